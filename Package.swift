@@ -1,0 +1,36 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "paywall-render",
+  products: [
+    .library(name: "PricingEngine", targets: ["PricingEngine"]),
+    .library(name: "CopyTemplates", targets: ["CopyTemplates"]),
+    .library(name: "CopyChecks", targets: ["CopyChecks"]),
+    .executable(name: "paywall-render", targets: ["paywall-render"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSystemICU",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"])]
+    ),
+    .target(name: "CICU", dependencies: ["CSystemICU"]),
+    .target(name: "PricingEngine", dependencies: ["CICU"]),
+    .target(name: "CopyTemplates", dependencies: ["PricingEngine"]),
+    .target(name: "CopyChecks", dependencies: ["CopyTemplates", "PricingEngine"]),
+    .executableTarget(
+      name: "paywall-render",
+      dependencies: ["CopyChecks", "CopyTemplates", "PricingEngine"],
+      plugins: ["EmbedResources"]
+    ),
+    .executableTarget(name: "embed-resources"),
+    .plugin(name: "EmbedResources", capability: .buildTool(), dependencies: ["embed-resources"]),
+    .testTarget(name: "PricingEngineTests", dependencies: ["PricingEngine"]),
+    .testTarget(name: "CopyTemplatesTests", dependencies: ["CopyTemplates"]),
+    .testTarget(name: "CopyChecksTests", dependencies: ["CopyChecks"]),
+    .testTarget(
+      name: "PaywallRenderTests", dependencies: ["paywall-render", "CopyChecks", "CopyTemplates"]),
+  ],
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,3 @@
+import CopyChecks
+
+print("x", EmbeddedResources.files.count)
