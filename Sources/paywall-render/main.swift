@@ -1,3 +1,3 @@
 import CopyChecks
 
-print("x", EmbeddedResources.files.count)
+print(EmbeddedFile.all.map(\.path))
