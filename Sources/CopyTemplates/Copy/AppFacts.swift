@@ -1,0 +1,81 @@
+import PricingEngine
+
+/// What the app itself says about what it sells: facts that no store file holds.
+///
+/// A fact that nobody gave is unknown: its sections are left out, and it never proves a claim.
+public struct AppFacts: Sendable, Hashable {
+  /// The app's name.
+  public let name: AppText?
+  /// What the customer gets, in the order it is shown.
+  public let features: [Feature]
+  /// The part of the app that is free.
+  public let freeTier: FreeTier?
+  /// The app's own free evaluation before a one-time purchase.
+  public let evaluation: Evaluation?
+  /// Where terms, privacy policy and help are.
+  public let links: [LinkKind: String]
+
+  /// Creates a set of facts; by default nothing is known.
+  public init(
+    name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
+    evaluation: Evaluation? = nil, links: [LinkKind: String] = [:]
+  ) {
+    self.name = name
+    self.features = features
+    self.freeTier = freeTier
+    self.evaluation = evaluation
+    self.links = links
+  }
+
+  /// One thing that the customer gets.
+  public struct Feature: Sendable, Hashable {
+    /// The feature's identifier in the project.
+    public let id: String
+    /// The words for it.
+    public let text: AppText
+
+    /// Creates a feature.
+    public init(id: String, text: AppText) {
+      self.id = id
+      self.text = text
+    }
+  }
+
+  /// The part of the app that is free, up to a limit.
+  public struct FreeTier: Sendable, Hashable {
+    /// How many things are free, 0 or more; texts show it as `{limit}`.
+    public let limit: Int
+    /// A sentence that says so.
+    public let text: AppText
+
+    /// Creates a free tier.
+    public init(limit: Int, text: AppText) {
+      self.limit = limit
+      self.text = text
+    }
+  }
+
+  /// A free evaluation that the app runs by itself: it takes no payment to start and charges nothing at its end.
+  public struct Evaluation: Sendable, Hashable {
+    /// How long it lasts, in days, 1 or more.
+    public let days: Int
+    /// Sentences that say what stops working when it ends.
+    public let losesAtEnd: [AppText]
+
+    /// Creates an evaluation.
+    public init(days: Int, losesAtEnd: [AppText] = []) {
+      self.days = days
+      self.losesAtEnd = losesAtEnd
+    }
+  }
+}
+
+/// A page that a paywall links to.
+public enum LinkKind: String, Sendable, Hashable, CaseIterable {
+  /// The terms of use.
+  case terms
+  /// The privacy policy.
+  case privacy
+  /// Where the customer gets help.
+  case support
+}

@@ -1,0 +1,70 @@
+/// A value that messages can show; the raw value is the argument's name in a message.
+public enum ValueName: String, Sendable, Hashable, CaseIterable {
+  /// The app's name.
+  case app
+  /// The product's name.
+  case product
+  /// What one payment costs.
+  case price
+  /// How often it is paid: "per year".
+  case rate
+  /// How long a term of the plan is: "1 year".
+  case length
+  /// The price per another period, rounded up.
+  case equivalentPrice
+  /// That period: "per month".
+  case equivalentRate
+  /// The saving in percent, rounded down, with its sign.
+  case percent
+  /// The saving as an amount.
+  case savedAmount
+  /// The saving in whole months of the plan compared with.
+  case savedMonths
+  /// What one payment of the plan compared with costs.
+  case referencePrice
+  /// How often that is paid.
+  case referenceRate
+  /// The payments that a commitment has.
+  case payments
+  /// What they add up to.
+  case commitmentTotal
+  /// What one payment of the introductory offer costs.
+  case offerPrice
+  /// How often that is paid.
+  case offerRate
+  /// How long the offer lasts, standing alone: "3 months".
+  case offerLength
+  /// The same inside a sentence: "for 3 months".
+  case offerFor
+  /// The same as a moment: "after 3 months".
+  case offerAfter
+  /// How many payments the offer has.
+  case offerPayments
+  /// What they add up to.
+  case offerTotal
+  /// The days of the app's free evaluation.
+  case evaluationDays
+
+  /// The kind of value, which decides how it is formatted and how a message may use it.
+  public var type: ArgumentType {
+    switch self {
+    case .app, .product: .name
+    case .price, .equivalentPrice, .savedAmount, .referencePrice, .commitmentTotal, .offerPrice,
+      .offerTotal:
+      .money
+    case .percent: .percent
+    case .rate, .length, .equivalentRate, .referenceRate, .offerRate, .offerLength, .offerFor,
+      .offerAfter:
+      .phrase
+    case .savedMonths, .payments, .offerPayments, .evaluationDays: .count
+    }
+  }
+
+  /// Whether the value belongs to one plan, so that only a plan's sections can show it.
+  public var isOfPlan: Bool {
+    switch self {
+    case .app, .evaluationDays: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// What a template may say, and in which order: its sections, with where their words come from.
+public struct TemplateDefinition: Sendable, Hashable {
+  /// The template's name; its folder has the same.
+  public let name: String
+  /// What it is for, as one sentence.
+  public let summary: String
+  /// The kinds of product that it can show, as `Product.Kind.name` spells them.
+  public let kinds: [String]
+  /// The most plans that it shows; `nil` is any number.
+  public let maximumPlans: Int?
+  /// Messages that layouts use as headings and names for screen readers, by the name layouts use.
+  public let labels: [String: String]
+  /// The sections, in the order they are read.
+  public let entries: [Entry]
+
+  /// A place in the order of a template.
+  public enum Entry: Sendable, Hashable {
+    /// A section about the whole paywall.
+    case section(TemplateSection)
+    /// Sections that are repeated for each plan.
+    case plans([TemplateSection])
+  }
+
+  /// The sections about the whole paywall, in order.
+  public var pageSections: [TemplateSection] {
+    entries.flatMap { entry in
+      switch entry {
+      case .section(let section): [section]
+      case .plans: []
+      }
+    }
+  }
+
+  /// The sections that are repeated for each plan, in order.
+  public var planSections: [TemplateSection] {
+    entries.flatMap { entry in
+      switch entry {
+      case .section: []
+      case .plans(let sections): sections
+      }
+    }
+  }
+}
+
+/// One piece of a template.
+public struct TemplateSection: Sendable, Hashable {
+  /// The section's name, by which layouts show it.
+  public let id: String
+  /// What its text is for.
+  public let role: SectionRole
+  /// How large it is shown: 1 is the largest.
+  public let prominence: Int
+  /// Whether the paywall cannot be shown without it.
+  public let isRequired: Bool
+  /// Where its words come from.
+  public let source: Source
+
+  /// Where the words of a section come from.
+  public enum Source: Sendable, Hashable {
+    /// The first of these messages that fits: its values exist and its claims are proven.
+    case messages([String])
+    /// The first of these values that exists, as it is.
+    case values([ValueName])
+    /// Texts of the app's own.
+    case fact(FactName)
+    /// A message that leads to one of the app's pages.
+    case link(LinkKind, message: String)
+  }
+}
+
+/// A fact of the app whose own words a section shows; the raw value is its name in templates.
+public enum FactName: String, Sendable, Hashable, CaseIterable {
+  /// What the customer gets: one text per feature.
+  case features
+  /// The part of the app that is free.
+  case freeTier
+  /// What stops working when the evaluation ends: one text per loss.
+  case losesAtEnd
+}

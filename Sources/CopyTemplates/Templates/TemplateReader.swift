@@ -1,0 +1,80 @@
+import PricingEngine
+
+/// Reads `template.json`.
+public enum TemplateReader {
+  private static let keys = ["schema", "name", "summary", "kinds", "maximumPlans", "labels", "sections"]
+  private static let kinds = ["autoRenewable", "nonRenewing", "consumable", "nonConsumable"]
+
+  /// Reads a template's definition and checks that it fits the messages there are.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - contract: The messages that sections may name.
+  ///   - findings: Where everything that is wrong goes.
+  /// - Returns: The definition; `nil` when the file has errors.
+  public static func read(
+    _ source: SourceText, contract: MessageContract, into findings: inout [Finding]
+  ) -> TemplateDefinition? {
+    let before = findings.count
+    guard let root = parsedRoot(of: source, into: &findings),
+      let object = root.object(known: keys, into: &findings),
+      checkSchema(of: object, is: "paywall-template/1", into: &findings)
+    else { return nil }
+    let maximum = object["maximumPlans"]?.integer(atLeast: 1, into: &findings)
+    let sections = SectionReader(contract: contract, pageMayUsePlan: maximum == 1)
+    let definition = TemplateDefinition(
+      name: object.required("name", into: &findings)?.text(into: &findings) ?? "",
+      summary: object.required("summary", into: &findings)?.text(into: &findings) ?? "",
+      kinds: productKinds(object.required("kinds", into: &findings), into: &findings),
+      maximumPlans: maximum,
+      labels: labels(object["labels"], contract: contract, into: &findings),
+      entries: sections.entries(object.required("sections", into: &findings), into: &findings))
+    return findings[before...].contains { $0.severity == .error } ? nil : definition
+  }
+
+  private static func productKinds(
+    _ reader: JSONReader?, into findings: inout [Finding]
+  ) -> [String] {
+    (reader?.elements(into: &findings) ?? []).compactMap { element in
+      guard let text = element.string(into: &findings) else { return nil }
+      if kinds.contains(text) { return text }
+      findings.append(
+        element.finding(
+          .error, rule: "unknown-word",
+          "expected one of \(kinds.joined(separator: ", ")), got '\(text)'",
+          fix: nearestText(to: text, in: kinds).map { "write '\($0)'" }))
+      return nil
+    }
+  }
+
+  private static func labels(
+    _ reader: JSONReader?, contract: MessageContract, into findings: inout [Finding]
+  ) -> [String: String] {
+    guard let object = reader?.object(into: &findings) else { return [:] }
+    var labels: [String: String] = [:]
+    for member in object.members {
+      let value = object[member: member]
+      guard let key = value.messageKey(in: contract, into: &findings) else { continue }
+      if contract.messages[key]?.arguments.isEmpty == false {
+        findings.append(
+          value.finding(.error, rule: "label-arguments", "a label's message has no arguments"))
+      }
+      labels[member.key] = key
+    }
+    return labels
+  }
+}
+
+extension JSONReader {
+  /// The key of a message that the contract has; a finding with the nearest key when it does not.
+  func messageKey(in contract: MessageContract, into findings: inout [Finding]) -> String? {
+    guard let key = string(into: &findings) else { return nil }
+    if contract.messages[key] != nil { return key }
+    let nearest = nearestText(to: key, in: contract.messages.keys.sorted())
+    findings.append(
+      finding(
+        .error, rule: "unknown-message", "no message '\(key)' in the contract",
+        fix: nearest.map { "write '\($0)'" } ?? "add it to contract.json and to every locale"))
+    return nil
+  }
+}
