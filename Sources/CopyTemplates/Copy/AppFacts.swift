@@ -13,12 +13,12 @@ public struct AppFacts: Sendable, Hashable {
   /// The app's own free evaluation before a one-time purchase.
   public let evaluation: Evaluation?
   /// Where terms, privacy policy and help are.
-  public let links: [LinkKind: String]
+  public let links: [LinkKind: LinkURL]
 
   /// Creates a set of facts; by default nothing is known.
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
-    evaluation: Evaluation? = nil, links: [LinkKind: String] = [:]
+    evaluation: Evaluation? = nil, links: [LinkKind: LinkURL] = [:]
   ) {
     self.name = name
     self.features = features

@@ -70,11 +70,15 @@ extension JSONReader {
   func messageKey(in contract: MessageContract, into findings: inout [Finding]) -> String? {
     guard let key = string(into: &findings) else { return nil }
     if contract.messages[key] != nil { return key }
-    let nearest = nearestText(to: key, in: contract.messages.keys.sorted())
-    findings.append(
-      finding(
-        .error, rule: "unknown-message", "no message '\(key)' in the contract",
-        fix: nearest.map { "write '\($0)'" } ?? "add it to contract.json and to every locale"))
+    findings.append(unknownMessage(key, in: contract))
     return nil
+  }
+
+  /// The finding that the contract has no message with a key.
+  func unknownMessage(_ key: String, in contract: MessageContract) -> Finding {
+    let nearest = nearestText(to: key, in: contract.messages.keys.sorted())
+    return finding(
+      .error, rule: "unknown-message", "no message '\(key)' in the contract",
+      fix: nearest.map { "write '\($0)'" } ?? "add it to contract.json and to every locale")
   }
 }
