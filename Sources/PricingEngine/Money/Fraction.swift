@@ -2,6 +2,25 @@
 ///
 /// Ratios of prices stay fractions until the one rounding at the end: 15.89 / 35.88 is kept whole,
 /// and its percent is rounded once.
+///
+/// Sums and products trap when their result does not fit `Int128` (1.7 × 10^38); comparing never
+/// traps. No input from a file gets there. A price has at most 15 + 6 digits, and a count of periods
+/// is a ratio a/b in which a and b together stay below 4 × 10^11 and each below 4.4 × 10^6 (999 years
+/// of 365 days, in twelfths of a day). Every step divides out common factors *before* it multiplies,
+/// so numerator and denominator are bounded by the result itself:
+///
+/// | value | numerator below | denominator below |
+/// |---|---|---|
+/// | price | 10^21 | 10^6 |
+/// | 999 payments of an offer | 10^24 | 10^6 |
+/// | equivalent or reference total: price × a/b | 4.4 × 10^27 | 4.4 × 10^12 |
+/// | saving: reference total − payments | 4.4 × 10^30 | 4.4 × 10^12 |
+/// | payments ÷ reference total | 4.4 × 10^30 | 4.4 × 10^27 |
+/// | percent saved: 100 − 100 × that | 4.4 × 10^32 | 4.4 × 10^27 |
+/// | free periods: saving ÷ price | 4.4 × 10^36 | 4.4 × 10^33 |
+///
+/// Decimal text and rounding scale the whole part and the remainder apart; with up to 4 digits for a
+/// percent and 6 for an amount both stay below 10^37.
 public struct Fraction: Sendable, Hashable {
   /// The numerator; it carries the sign.
   public let numerator: Int128
@@ -13,10 +32,15 @@ public struct Fraction: Sendable, Hashable {
   /// - Precondition: `denominator` is not zero.
   public init(_ numerator: Int128, over denominator: Int128 = 1) {
     precondition(denominator != 0, "a fraction needs a denominator other than zero")
-    let divisor = greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
+    let divisor = greatestCommonDivisor(numerator, denominator)
     let sign: Int128 = denominator < 0 ? -1 : 1
-    self.numerator = sign * numerator / Int128(divisor)
-    self.denominator = sign * denominator / Int128(divisor)
+    self.init(lowest: sign * (numerator / divisor), sign * (denominator / divisor))
+  }
+
+  /// A fraction that is known to be in lowest terms with a positive denominator.
+  private init(lowest numerator: Int128, _ denominator: Int128) {
+    self.numerator = numerator
+    self.denominator = denominator
   }
 
   /// The greatest whole number that is not above the fraction: 44 for 44.29, −5 for −4.65.
@@ -31,70 +55,107 @@ public struct Fraction: Sendable, Hashable {
     return remainder > 0 ? quotient + 1 : quotient
   }
 
+  /// Whether the fraction is a whole number.
+  public var isWhole: Bool { denominator == 1 }
+}
+
+extension Fraction {
   /// The smallest number with `digits` digits after the point that is not below the fraction.
   ///
-  /// 19.99 / 12 = 1.6658… with two digits is 1.67, so that twelve times the shown amount covers what is billed.
+  /// 19.99 / 12 = 1.6658… with two digits is 1.67, so that twelve times the shown amount covers
+  /// what is billed. `digits` is 0 to 38.
   public func roundedUp(toFractionDigits digits: Int) -> ExactDecimal {
-    let scaled = Fraction(numerator * powerOfTen(digits), over: denominator)
-    return ExactDecimal(coefficient: scaled.ceiling, fractionDigits: digits)
+    let (whole, rest) = scaled(toFractionDigits: digits)
+    return ExactDecimal(coefficient: rest > 0 ? whole + 1 : whole, fractionDigits: digits)
   }
 
-  /// The fraction as decimal text with `digits` digits after the point, cut off and marked with `…` where it goes on.
+  /// The greatest number with `digits` digits after the point that is not above the fraction.
   ///
-  /// 15.89 / 35.88 × 100 with four digits is `44.2865…`; 1/2 is `0.5`.
-  public func decimalText(digits: Int) -> String {
-    let scaled = numerator * powerOfTen(digits)
-    let (quotient, remainder) = scaled.quotientAndRemainder(dividingBy: denominator)
-    let shown = ExactDecimal(coefficient: quotient, fractionDigits: digits)
-    guard remainder != 0 else { return shown.trimmed.text }
-    let sign = numerator < 0 && quotient == 0 ? "-" : ""
+  /// 2.966667 with two digits is 2.96. `digits` is 0 to 38.
+  public func roundedDown(toFractionDigits digits: Int) -> ExactDecimal {
+    let (whole, rest) = scaled(toFractionDigits: digits)
+    return ExactDecimal(coefficient: rest < 0 ? whole - 1 : whole, fractionDigits: digits)
+  }
+
+  /// The fraction as decimal text, cut off after `digits` digits and then marked with `…`.
+  ///
+  /// 15.89 / 35.88 × 100 with four digits is `44.2865…`. Where the digits end by themselves, zeros
+  /// are left out down to `minimum` digits: 1/2 is `0.5`, and `0.50` with a minimum of 2.
+  public func decimalText(digits: Int, minimum: Int = 0) -> String {
+    let (whole, rest) = scaled(toFractionDigits: digits)
+    let shown = ExactDecimal(coefficient: whole, fractionDigits: digits)
+    guard rest != 0 else { return shown.trimmed.widened(to: minimum).text }
+    let sign = numerator < 0 && whole == 0 ? "-" : ""
     return sign + shown.text + "…"
   }
 
+  /// The fraction times 10^`digits`, cut off toward zero, and a rest that tells how it goes on.
+  ///
+  /// Scaling whole part and remainder apart keeps a large numerator from overflowing.
+  private func scaled(toFractionDigits digits: Int) -> (whole: Int128, rest: Int128) {
+    let power = powerOfTen(digits)
+    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
+    let (more, rest) = (remainder * power).quotientAndRemainder(dividingBy: denominator)
+    return (quotient * power + more, rest)
+  }
+}
+
+extension Fraction {
   /// The exact sum.
   public static func + (left: Fraction, right: Fraction) -> Fraction {
-    Fraction(
-      left.numerator * right.denominator + right.numerator * left.denominator,
-      over: left.denominator * right.denominator)
+    let divisor = greatestCommonDivisor(left.denominator, right.denominator)
+    let (leftShare, rightShare) = (left.denominator / divisor, right.denominator / divisor)
+    return Fraction(
+      left.numerator * rightShare + right.numerator * leftShare,
+      over: leftShare * right.denominator)
   }
 
   /// The exact difference.
   public static func - (left: Fraction, right: Fraction) -> Fraction {
-    Fraction(
-      left.numerator * right.denominator - right.numerator * left.denominator,
-      over: left.denominator * right.denominator)
+    left + Fraction(lowest: -right.numerator, right.denominator)
   }
 
   /// The exact product.
   public static func * (left: Fraction, right: Fraction) -> Fraction {
-    Fraction(left.numerator * right.numerator, over: left.denominator * right.denominator)
+    // With both crosswise factors gone the product is in lowest terms already.
+    let first = greatestCommonDivisor(left.numerator, right.denominator)
+    let second = greatestCommonDivisor(right.numerator, left.denominator)
+    return Fraction(
+      lowest: (left.numerator / first) * (right.numerator / second),
+      (left.denominator / second) * (right.denominator / first))
   }
 
   /// The exact quotient.
   ///
   /// - Precondition: `right` is not zero.
   public static func / (left: Fraction, right: Fraction) -> Fraction {
-    Fraction(left.numerator * right.denominator, over: left.denominator * right.numerator)
+    precondition(right.numerator != 0, "a fraction cannot be divided by zero")
+    let sign: Int128 = right.numerator < 0 ? -1 : 1
+    return left * Fraction(lowest: sign * right.denominator, sign * right.numerator)
   }
 }
 
 extension Fraction: Comparable {
   /// Whether `left` is the smaller number.
   public static func < (left: Fraction, right: Fraction) -> Bool {
-    left.numerator * right.denominator < right.numerator * left.denominator
+    let first = left.numerator.multipliedFullWidth(by: right.denominator)
+    let second = right.numerator.multipliedFullWidth(by: left.denominator)
+    return (first.high, first.low) < (second.high, second.low)
   }
 }
 
-/// Euclid's algorithm, in 64 bits as soon as both numbers fit, which is several times faster.
-private func greatestCommonDivisor(_ first: UInt128, _ second: UInt128) -> UInt128 {
-  var (large, small) = (first, second)
+/// The greatest number that divides both, at least 1: Euclid's algorithm.
+///
+/// It runs in 64 bits as soon as both numbers fit, which is several times faster.
+private func greatestCommonDivisor(_ first: Int128, _ second: Int128) -> Int128 {
+  var (large, small) = (first.magnitude, second.magnitude)
   while small != 0 {
     if large <= UInt128(UInt64.max), small <= UInt128(UInt64.max) {
       var (low, high) = (UInt64(small), UInt64(large))
       while low != 0 { (high, low) = (low, high % low) }
-      return UInt128(high)
+      return Int128(high)
     }
     (large, small) = (small, large % small)
   }
-  return large
+  return large == 0 ? 1 : Int128(large)
 }

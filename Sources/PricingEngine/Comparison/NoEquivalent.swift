@@ -1,0 +1,11 @@
+/// Why a price has no equivalent for another period.
+public enum NoEquivalent: Error, Equatable, Sendable {
+  /// The product is bought once, so that no period belongs to its price.
+  case oneTimePurchase(productID: String)
+  /// The offer costs nothing; a price of zero per month would say something else than "free for a week".
+  case freeOffer
+  /// The unit is longer than the whole offer: 1.99 for two weeks has no price per month.
+  case longerThanOffer(unit: SubscriptionPeriod.Unit, offer: SubscriptionPeriod)
+  /// The length of the offer is not a period.
+  case offerLength(PeriodError)
+}

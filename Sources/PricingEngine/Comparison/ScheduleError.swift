@@ -1,0 +1,15 @@
+/// Why an offer has no payments on a plan.
+public enum ScheduleError: Error, Equatable, Sendable {
+  /// The plan is a one-time purchase; offers with a period belong to subscriptions.
+  case oneTimePurchase(productID: String)
+  /// The offer belongs to the product's other billing plan.
+  case otherBillingPlan(offer: BillingPlan.Kind, plan: BillingPlan.Kind)
+  /// The offer's price is in another currency than the plan's.
+  case unlikeCurrencies(offer: Currency, plan: Currency)
+  /// A pay-as-you-go offer reduces another period than the plan has.
+  case offerPeriod(expected: SubscriptionPeriod, got: SubscriptionPeriod)
+  /// The reduced periods together are not a period: the count is zero, or they exceed 999 units.
+  case offerLength(PeriodError)
+  /// The plan's regular price is zero, so that nothing can be compared with it.
+  case freePlan(productID: String)
+}
