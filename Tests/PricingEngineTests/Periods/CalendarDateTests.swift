@@ -16,7 +16,9 @@ import Testing
     #expect(throws: DateError.malformed(text: text)) { try CalendarDate(iso: text) }
   }
 
-  @Test(arguments: ["2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01"])
+  @Test(arguments: [
+    "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01",
+  ])
   func refusesDaysThatDoNotExist(_ text: String) {
     #expect(throws: DateError.noSuchDay(text: text)) { try CalendarDate(iso: text) }
   }

@@ -22,7 +22,8 @@ public enum CSVDelimiter: UInt8, Sendable, Hashable, CaseIterable {
       }
     }
     var best = CSVDelimiter.comma
-    for candidate in Self.allCases where counts[candidate.rawValue] ?? 0 > counts[best.rawValue] ?? 0 {
+    for candidate in Self.allCases
+    where counts[candidate.rawValue] ?? 0 > counts[best.rawValue] ?? 0 {
       best = candidate
     }
     self = best

@@ -8,8 +8,7 @@ public struct CSVDocument: Sendable {
   /// What separates the fields.
   public let delimiter: CSVDelimiter
   private let fields: [CSVField]
-  /// The index in `fields` after the last field of each record.
-  private let recordEnds: [Int]
+  private let places: [CSVRecordPlace]
 
   /// Reads a whole text as CSV.
   ///
@@ -17,26 +16,25 @@ public struct CSVDocument: Sendable {
   public init(parsing source: SourceText) throws(CSVError) {
     var parser = CSVParser(source)
     try parser.document()
-    guard !parser.recordEnds.isEmpty else {
+    guard !parser.records.isEmpty else {
       throw CSVError(.empty, at: SourceLocation(file: source.file))
     }
     self.source = source
     delimiter = parser.delimiter
     fields = parser.fields
-    recordEnds = parser.recordEnds
+    places = parser.records
   }
 
   /// The first record, which names the columns.
-  public var header: CSVRecord { record(at: 0) }
+  public var header: CSVRecord { record(at: places[0]) }
 
   /// The records after the header, in file order.
   public var records: some RandomAccessCollection<CSVRecord> {
-    (1..<recordEnds.count).lazy.map(record(at:))
+    places.dropFirst().lazy.map(record(at:))
   }
 
-  private func record(at index: Int) -> CSVRecord {
-    let start = index == 0 ? 0 : recordEnds[index - 1]
-    return CSVRecord(source: source, fields: fields[start..<recordEnds[index]])
+  private func record(at place: CSVRecordPlace) -> CSVRecord {
+    CSVRecord(source: source, fields: fields[place.fields], line: place.line)
   }
 }
 
@@ -44,10 +42,13 @@ public struct CSVDocument: Sendable {
 public struct CSVRecord: Sendable {
   private let source: SourceText
   private let fields: ArraySlice<CSVField>
+  /// The line that the record starts in, from 1.
+  let line: Int
 
-  init(source: SourceText, fields: ArraySlice<CSVField>) {
+  init(source: SourceText, fields: ArraySlice<CSVField>, line: Int) {
     self.source = source
     self.fields = fields
+    self.line = line
   }
 
   /// How many fields the record has, 1 or more.
@@ -65,8 +66,5 @@ public struct CSVRecord: Sendable {
   }
 
   /// Where the record starts.
-  public var location: SourceLocation { location(of: 0) }
-
-  /// Where a field starts, as an offset into the source.
-  func offset(of index: Int) -> Int { fields[fields.startIndex + index].start }
+  public var location: SourceLocation { SourceLocation(file: source.file, line: line, column: 1) }
 }

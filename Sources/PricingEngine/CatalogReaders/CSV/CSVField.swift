@@ -28,6 +28,26 @@ struct CSVField: Sendable {
   }
 }
 
+/// The place of a record in a CSV text.
+struct CSVRecordPlace: Sendable {
+  private let first: UInt32
+  private let count: UInt32
+  private let startLine: UInt32
+
+  /// Creates a record from the indexes of its fields and the line that it starts in.
+  init(fields: Range<Int>, line: Int) {
+    first = UInt32(fields.lowerBound)
+    count = UInt32(fields.count)
+    startLine = UInt32(line)
+  }
+
+  /// The indexes of its fields.
+  var fields: Range<Int> { Int(first)..<Int(first + count) }
+
+  /// The line that it starts in, from 1.
+  var line: Int { Int(startLine) }
+}
+
 /// The value between the quotes of a field: two quotes stand for one.
 private func unquoted(_ inner: ArraySlice<UInt8>) -> String {
   guard inner.contains(UInt8(ascii: "\"")) else { return String(decoding: inner, as: UTF8.self) }

@@ -2,10 +2,11 @@
 struct CSVParser {
   let delimiter: CSVDelimiter
   private(set) var fields: [CSVField] = []
-  private(set) var recordEnds: [Int] = []
+  private(set) var records: [CSVRecordPlace] = []
   private let source: SourceText
   private let bytes: [UInt8]
   private var offset = 0
+  private var line = 1
 
   init(_ source: SourceText) {
     self.source = source
@@ -17,7 +18,7 @@ struct CSVParser {
   /// Finds the fields of all records.
   mutating func document() throws(CSVError) {
     while offset < bytes.count {
-      let recordStart = fields.count
+      let (recordStart, recordLine) = (fields.count, line)
       var isBlank = true
       repeat {
         let field = try nextField()
@@ -25,7 +26,11 @@ struct CSVParser {
         fields.append(field)
       } while skipDelimiter()
       skipLineEnd()
-      if isBlank { fields.removeSubrange(recordStart...) } else { recordEnds.append(fields.count) }
+      if isBlank {
+        fields.removeSubrange(recordStart...)
+      } else {
+        records.append(CSVRecordPlace(fields: recordStart..<fields.count, line: recordLine))
+      }
     }
   }
 
@@ -50,6 +55,10 @@ struct CSVParser {
     let start = offset
     offset += 1
     while offset < bytes.count {
+      if isLineEnd(bytes[offset]) {
+        skipLineEnd()
+        continue
+      }
       let isQuote = bytes[offset] == UInt8(ascii: "\"")
       offset += 1
       guard isQuote else { continue }
@@ -76,6 +85,7 @@ struct CSVParser {
       bytes[offset] == UInt8(ascii: "\r") && offset + 1 < bytes.count
       && bytes[offset + 1] == UInt8(ascii: "\n")
     offset += isPair ? 2 : 1
+    line += 1
   }
 
   private func characterText(at offset: Int) -> String {

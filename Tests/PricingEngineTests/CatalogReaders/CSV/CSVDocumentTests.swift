@@ -33,7 +33,8 @@ import Testing
       id: "quoted delimiter", text: "a,b\n\"1,5\",2\n", delimiter: .comma, header: ["a", "b"],
       records: [["1,5", "2"]]),
     Row(
-      id: "quoted line ends", text: "a,b\n\"1\r\n2\n3\",4\n", delimiter: .comma, header: ["a", "b"],
+      id: "quoted line ends", text: "a,b\n\"1\r\n2\n3\",4\n", delimiter: .comma,
+      header: ["a", "b"],
       records: [["1\r\n2\n3", "4"]]),
     Row(
       id: "doubled quotes", text: "a,b\n\"\"\"x\"\" and \"\"\"\"\",\"\"\n", delimiter: .comma,
