@@ -31,6 +31,8 @@ public struct LocaleMessages: Sendable {
 public enum MessageError: Error, Sendable {
   /// The locale does not have the message.
   case missing(key: String, locale: LocaleTag)
+  /// ICU could not format a number that belongs into it.
+  case number(locale: LocaleTag, error: ICUError)
   /// ICU could not format it.
   case format(key: String, locale: LocaleTag, error: ICUError)
 }
