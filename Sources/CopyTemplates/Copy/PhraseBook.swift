@@ -64,6 +64,6 @@ public struct PhraseBook: Sendable {
 
   /// A name of the catalog or project, made inert and isolated where directions can differ.
   public func name(_ name: String) -> String {
-    formatter.isolated(CopyFormatter.inert(name))
+    formatter.isolated(withoutStrayBidiControls(name))
   }
 }

@@ -1,6 +1,6 @@
 import PricingEngine
 
-/// Chooses the text of the app's own, or a product's name, that a reader should see.
+/// Chooses which language of the app's own texts and of product names a reader sees.
 struct TextChooser {
   /// The reader's locale.
   let locale: LocaleTag
@@ -14,27 +14,48 @@ struct TextChooser {
     let isReadersLanguage: Bool
   }
 
-  /// The entry for the reader: same language and script, then the catalog's default, then American or any English,
-  /// then the first.
-  func choose<Entry>(_ entries: [(LocaleTag, Entry)]) -> Choice<Entry>? {
-    guard let first = entries.first else { return nil }
-    let available = entries.map(\.0)
-    if let served = LocaleMatcher.served(locale, available: available) {
-      return choice(entries, served, isReadersLanguage: true)
+  /// The entry for the reader: same language and script, then the catalog's default, then English, then the first.
+  func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) -> Choice<Entry>? {
+    let available = entries.map(\.locale)
+    for wanted in [locale, catalogLocale] + english {
+      guard let wanted,
+        let served = LocaleMatcher.match(wanted, available: available).servedLanguage,
+        let match = entries.first(where: { $0.locale == served })
+      else { continue }
+      return Choice(
+        entry: match.entry, locale: served, isReadersLanguage: wanted == locale)
     }
-    let fallbacks = [catalogLocale].compactMap(\.self) + LocaleTag.englishFallbacks
-    for fallback in fallbacks {
-      if let served = LocaleMatcher.served(fallback, available: available) {
-        return choice(entries, served, isReadersLanguage: false)
-      }
+    return entries.first.map {
+      Choice(entry: $0.entry, locale: $0.locale, isReadersLanguage: false)
     }
-    return Choice(entry: first.1, locale: first.0, isReadersLanguage: false)
   }
 
-  private func choice<Entry>(
-    _ entries: [(LocaleTag, Entry)], _ locale: LocaleTag, isReadersLanguage: Bool
-  ) -> Choice<Entry>? {
-    entries.first { $0.0 == locale }
-      .map { Choice(entry: $0.1, locale: $0.0, isReadersLanguage: isReadersLanguage) }
+  /// The app's own text for the reader; `nil` when it is not there in the reader's language.
+  func text(
+    _ text: AppText, _ arguments: [String: MessageValue], in phrases: PhraseBook
+  ) throws(MessageError) -> String? {
+    switch text.content {
+    case .everywhere(let words): return phrases.name(words)
+    case .localized(let messages):
+      let entries = messages.map { (locale: $0.key, entry: $0.value) }
+        .sorted { $0.locale.tag < $1.locale.tag }
+      guard let choice = choose(entries), choice.isReadersLanguage else { return nil }
+      do throws(MessageSyntaxError) {
+        let message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
+        do throws(ICUError) {
+          return try message.format(arguments)
+        } catch {
+          throw .format(error)
+        }
+      } catch {
+        throw .appText(error)
+      }
+    }
+  }
+
+  private var english: [LocaleTag?] {
+    ["en-US", "en"].map { tag in
+      do { return try LocaleTag(tag) } catch { return nil }
+    }
   }
 }

@@ -42,6 +42,21 @@ public struct TemplateDefinition: Sendable, Hashable {
   }
 }
 
+extension TemplateDefinition {
+  /// The keys of all messages that the template can show.
+  public var messageKeys: Set<String> {
+    var keys = Set(labels.values)
+    for section in pageSections + planSections {
+      switch section.source {
+      case .messages(let messages): keys.formUnion(messages)
+      case .link(_, let message): keys.insert(message)
+      case .values, .fact: break
+      }
+    }
+    return keys
+  }
+}
+
 /// One piece of a template.
 public struct TemplateSection: Sendable, Hashable {
   /// The section's name, by which layouts show it.

@@ -1,9 +1,10 @@
+import PricingEngine
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
 import Musl
 #endif
-import PricingEngine
 
 /// The only place that prints: results go to standard output, everything else to standard error.
 struct Console {

@@ -1,0 +1,187 @@
+import PricingEngine
+
+/// Composes the copy of a paywall: what a template may say, in a language, as far as it is true.
+public struct PaywallComposer: Sendable {
+  /// What may be said.
+  public let template: TemplateDefinition
+  /// What each message means and claims.
+  public let contract: MessageContract
+  /// The reader's words and digits.
+  public let phrases: PhraseBook
+  /// What the app says about itself.
+  public let facts: AppFacts
+  /// The catalog's own default locale, when it states one.
+  public let catalogLocale: LocaleTag?
+
+  /// Creates a composer.
+  public init(
+    template: TemplateDefinition, contract: MessageContract, phrases: PhraseBook, facts: AppFacts,
+    catalogLocale: LocaleTag? = nil
+  ) {
+    self.template = template
+    self.contract = contract
+    self.phrases = phrases
+    self.facts = facts
+    self.catalogLocale = catalogLocale
+  }
+
+  /// Composes the copy for some plans.
+  ///
+  /// An optional section whose claim is not proven, or whose facts nobody gave, is left out; the findings say which
+  /// and why.
+  /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
+  public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
+    try checkProducts(quotes)
+    do throws(MessageError) {
+      var draft = Draft()
+      for entry in template.entries {
+        switch entry {
+        case .section(let section):
+          try write(section, with: try composer(page: quotes), into: &draft)
+        case .plans(let sections):
+          for quote in quotes {
+            let composer = try composer(plan: quote)
+            for section in sections { try write(section, with: composer, into: &draft) }
+          }
+        }
+      }
+      return try finish(draft, quotes)
+    } catch {
+      throw error.asCompositionError
+    }
+  }
+
+  private struct Draft {
+    var sections: [CopySection] = []
+    var claims: [ClaimRecord] = []
+    var findings: [Finding] = []
+    var refusals: [CompositionError.Refusal] = []
+  }
+
+  private func checkProducts(_ quotes: [Quote]) throws(CompositionError) {
+    func problem(_ text: String) -> CompositionError {
+      .wrongProducts(template: template.name, problem: text)
+    }
+    guard !quotes.isEmpty else { throw problem("there is no product to show") }
+    if let other = quotes.first(where: { !template.kinds.contains($0.plan.product.kind.name) }) {
+      throw problem(
+        "it shows \(template.kinds.joined(separator: ", ")), "
+          + "and '\(other.plan.productID)' is \(other.plan.product.kind.name)")
+    }
+    if let maximum = template.maximumPlans, quotes.count > maximum {
+      throw problem("it shows at most \(maximum), got \(quotes.count)")
+    }
+  }
+
+  private func write(
+    _ section: TemplateSection, with composer: SectionComposer, into draft: inout Draft
+  ) throws(MessageError) {
+    let productID = composer.values.quote?.plan.productID
+    switch try composer.compose(section, claims: &draft.claims) {
+    case .written(let sections): draft.sections += sections
+    case .leftOut(let reasons, _) where section.isRequired:
+      draft.refusals.append(
+        CompositionError.Refusal(section: section.id, productID: productID, reasons: reasons))
+    case .leftOut(let reasons, let missing):
+      if let finding = leftOut(section, reasons: reasons, missing: missing) {
+        if !draft.findings.contains(finding) { draft.findings.append(finding) }
+      }
+    }
+  }
+
+  /// What a reader of the findings should know about a section that is not there.
+  ///
+  /// A fact that nobody gave, or words that are missing in a language, can be added; an offer that a product does not
+  /// have is no news.
+  private func leftOut(
+    _ section: TemplateSection, reasons: [String], missing: String?
+  ) -> Finding? {
+    if let missing {
+      return Finding(
+        .note, rule: "fact-missing", "left out '\(section.id)': nobody gave '\(missing)'",
+        fix: "add '\(missing)' to paywall.json")
+    }
+    guard case .fact = section.source, let reason = reasons.first else { return nil }
+    return Finding(
+      .warning, rule: "text-untranslated", "left out '\(section.id)': \(reason)",
+      fix: "add the words to paywall.json")
+  }
+
+  private func composer(plan quote: Quote) throws(MessageError) -> SectionComposer {
+    section(quotes: [quote], quote: quote, productName: displayName(of: quote.plan.product)?.name)
+  }
+
+  /// A page about a single plan may show the plan's values.
+  private func composer(page quotes: [Quote]) throws(MessageError) -> SectionComposer {
+    let only = template.maximumPlans == 1 ? quotes.first : nil
+    return section(
+      quotes: quotes, quote: only,
+      productName: only.flatMap { displayName(of: $0.plan.product)?.name })
+  }
+
+  private func section(quotes: [Quote], quote: Quote?, productName: String?) -> SectionComposer {
+    SectionComposer(
+      contract: contract, phrases: phrases, facts: facts,
+      values: ValueSource(
+        appName: appName, evaluation: facts.evaluation, quote: quote, productName: productName),
+      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
+  }
+
+  private var chooser: TextChooser {
+    TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
+  }
+
+  private var appName: String? {
+    guard let name = facts.name else { return nil }
+    switch name.content {
+    case .everywhere(let text): return text
+    case .localized(let messages):
+      let entries = messages.map { (locale: $0.key, entry: $0.value) }
+        .sorted { $0.locale.tag < $1.locale.tag }
+      return chooser.choose(entries)?.entry
+    }
+  }
+
+  private func displayName(of product: Product) -> (name: String, isReadersLanguage: Bool)? {
+    let entries = product.localizations.compactMap { localization in
+      localization.localeTag.map { (locale: $0, entry: localization.displayName) }
+    }
+    return chooser.choose(entries).map { ($0.entry, $0.isReadersLanguage) }
+  }
+}
+
+extension PaywallComposer {
+  private func finish(
+    _ draft: Draft, _ quotes: [Quote]
+  ) throws(MessageError) -> PaywallCopy {
+    guard draft.refusals.isEmpty else {
+      throw .refusedSections(draft.refusals, claims: draft.claims)
+    }
+    var labels: [String: String] = [:]
+    for (name, key) in template.labels { labels[name] = try phrases.messages.text(key) }
+    let describer = PlanDescriber(phrases: phrases)
+    var plans: [PlanCopy] = []
+    for quote in quotes {
+      let name = displayName(of: quote.plan.product)?.name
+      plans.append(try describer.describe(quote, displayName: name))
+    }
+    return PaywallCopy(
+      template: template.name, state: "free", locale: phrases.formatter.locale,
+      servedLocale: phrases.messages.locale, storefront: phrases.formatter.storefront,
+      plans: plans, sections: draft.sections, labels: labels, claims: draft.claims,
+      findings: draft.findings + nameFindings(quotes))
+  }
+
+  /// Names that are shown in another language than the reader's.
+  private func nameFindings(_ quotes: [Quote]) -> [Finding] {
+    quotes.compactMap { quote in
+      guard let name = displayName(of: quote.plan.product), !name.isReadersLanguage
+      else { return nil }
+      return Finding(
+        .note, rule: "product-name-language", productID: quote.plan.productID,
+        "the catalog has no name of '\(quote.plan.productID)' in \(chooser.locale.tag), "
+          + "shown as '\(name.name)'",
+        fix: "add a localization to the catalog")
+    }
+  }
+}
