@@ -8,10 +8,16 @@ struct JSONParser {
   var open: [Int] = []
   var valueCount = 0
 
-  init(_ source: SourceText, allowsComments: Bool) {
+  private let maximumValueCount: Int
+
+  init(
+    _ source: SourceText, allowsComments: Bool,
+    maximumValueCount: Int = JSONDocument.maximumValueCount
+  ) {
     self.source = source
     bytes = source.bytes
     self.allowsComments = allowsComments
+    self.maximumValueCount = maximumValueCount
   }
 
   mutating func document() throws(JSONError) -> JSONNode {
@@ -53,7 +59,7 @@ struct JSONParser {
 
   private mutating func value() throws(JSONError) -> JSONNode {
     valueCount += 1
-    guard valueCount <= JSONDocument.maximumValueCount else { throw error(.tooManyValues) }
+    guard valueCount <= maximumValueCount else { throw error(.tooManyValues) }
     let start = cursor
     guard let byte else { throw truncated() }
     let kind: JSONNode.Kind
