@@ -8,8 +8,9 @@ public func withoutStrayBidiControls(_ text: String) -> String {
   guard scalars.contains(where: isExplicitControl) else { return text }
   let paired = pairedIsolates(in: scalars)
   var result = String.UnicodeScalarView()
-  for (index, scalar) in scalars.enumerated() {
-    if !isExplicitControl(scalar) || paired.contains(index) { result.append(scalar) }
+  for (index, scalar) in scalars.enumerated()
+  where !isExplicitControl(scalar) || paired.contains(index) {
+    result.append(scalar)
   }
   return String(result)
 }
