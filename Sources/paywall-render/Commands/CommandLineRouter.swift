@@ -14,10 +14,12 @@ enum CommandLineRouter {
       return try print(HelpText.program(commands), console)
     }
     if first == "--version" { return try print(try VersionText.text(), console) }
-    let (command, rest) = try command(first, Array(words.dropFirst()))
+    let invocation = try invocation(first, Array(words.dropFirst()))
+    let command = invocation.command
     let options: ParsedOptions
     do throws(UsageError) {
-      options = try ParsedOptions(rest, command: command.name, allowed: command.options)
+      options = try ParsedOptions(
+        invocation.words, command: command.name, allowed: command.options)
     } catch {
       throw .usage(error)
     }
@@ -25,25 +27,37 @@ enum CommandLineRouter {
     return try command.run(options, console: console)
   }
 
-  private static func command(
+  /// A command and the words after its name.
+  private struct Invocation {
+    let command: any Command.Type
+    let words: [String]
+  }
+
+  private static func invocation(
     _ first: String, _ rest: [String]
-  ) throws(InputError) -> (any Command.Type, [String]) {
-    if let command = commands.first(where: { $0.name == first }) { return (command, rest) }
-    let family = commands.map(\.name).filter { $0.hasPrefix(first + " ") }
+  ) throws(InputError) -> Invocation {
+    if let command = command(first) { return Invocation(command: command, words: rest) }
+    if let second = rest.first, let command = command("\(first) \(second)") {
+      return Invocation(command: command, words: Array(rest.dropFirst()))
+    }
+    throw .usage(unknown(first, rest.first))
+  }
+
+  private static func command(_ name: String) -> (any Command.Type)? {
+    commands.first { $0.name == name }
+  }
+
+  private static func unknown(_ first: String, _ second: String?) -> UsageError {
+    let known = commands.map { $0.name }
+    let family = known.filter { $0.hasPrefix(first + " ") }
       .map { String($0.dropFirst(first.count + 1)) }
-    guard !family.isEmpty else {
-      let known = commands.map(\.name)
-      let suggestion = nearestText(to: first, in: known)
-      throw .usage(.unknownCommand(name: first, suggestion: suggestion, known: known))
+    if family.isEmpty {
+      return .unknownCommand(
+        name: first, suggestion: nearestText(to: first, in: known), known: known)
     }
-    let second = rest.first
-    guard let second, let command = commands.first(where: { $0.name == "\(first) \(second)" })
-    else {
-      let suggestion = second.flatMap { nearestText(to: $0, in: family) }
-      throw .usage(
-        .unknownSubcommand(command: first, name: second, suggestion: suggestion, known: family))
-    }
-    return (command, Array(rest.dropFirst()))
+    return .unknownSubcommand(
+      command: first, name: second, suggestion: second.flatMap { nearestText(to: $0, in: family) },
+      known: family)
   }
 
   private static func print(_ text: String, _ console: Console) throws(InputError) -> ExitCode {

@@ -34,7 +34,8 @@ struct PlanSelection {
   func quotes(
     _ options: ParsedOptions, for template: TemplateDefinition
   ) throws(InputError) -> [Quote] {
-    try quotes(of: try named(options) ?? suggested(for: template))
+    if let products = try named(options) { return try quotes(of: products) }
+    return try quotes(of: try suggested(for: template))
   }
 
   private func quotes(of products: [Product]) throws(InputError) -> [Quote] {
