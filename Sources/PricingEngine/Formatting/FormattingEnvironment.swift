@@ -10,6 +10,8 @@ public struct FormattingEnvironment: Sendable, Hashable {
   /// - Throws: `ICUError` when ICU cannot start.
   public init() throws(ICUError) {
     icu = try ICUEnvironment.icuVersion
-    cldr = try ICUEnvironment.cldrVersion
+    // CLDR itself writes its releases 42 and 48.1, never 42.0.
+    let version = try ICUEnvironment.cldrVersion
+    cldr = version.hasSuffix(".0") ? String(version.dropLast(2)) : version
   }
 }
