@@ -2,7 +2,6 @@
 #include <set>
 #include <vector>
 
-#include <unicode/localematcher.h>
 #include <unicode/numsys.h>
 #include <unicode/region.h>
 #include <unicode/uloc.h>
@@ -47,15 +46,6 @@ int32_t cicu_locale_maximized_tag(
   return cicu::guarded(status, [&](UErrorCode &code) {
     icu::Locale locale = cicu::locale(tag, length, code);
     if (U_SUCCESS(code)) locale.addLikelySubtags(code);
-    return copy_tag(locale, buffer, capacity, code);
-  });
-}
-
-int32_t cicu_locale_minimized_tag(
-    const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
-  return cicu::guarded(status, [&](UErrorCode &code) {
-    icu::Locale locale = cicu::locale(tag, length, code);
-    if (U_SUCCESS(code)) locale.minimizeSubtags(code);
     return copy_tag(locale, buffer, capacity, code);
   });
 }
@@ -125,22 +115,5 @@ int32_t cicu_language_name(
     icu::UnicodeString name;
     cicu::locale(language, length, code).getDisplayLanguage(icu::Locale::getEnglish(), name);
     return cicu::copy_out(name, buffer, capacity, code);
-  });
-}
-
-int32_t cicu_locale_best_match(
-    const char *tag, int32_t length, const cicu_text *supported, int32_t count,
-    int32_t *status) {
-  return cicu::guarded(status, [&](UErrorCode &code) -> int32_t {
-    std::vector<icu::Locale> locales;
-    for (int32_t index = 0; index < count; ++index) {
-      locales.push_back(cicu::locale(supported[index].bytes, supported[index].length, code));
-    }
-    icu::LocaleMatcher::Builder builder;
-    builder.setSupportedLocales(locales.begin(), locales.end());
-    const icu::LocaleMatcher matcher = builder.build(code);
-    const icu::Locale desired = cicu::locale(tag, length, code);
-    if (U_FAILURE(code)) return 0;
-    return matcher.getBestMatchResult(desired, code).getSupportedIndex();
   });
 }

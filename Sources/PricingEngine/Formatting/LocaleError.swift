@@ -16,9 +16,9 @@ public enum LocaleError: Error, Equatable, Sendable {
   case icu(ICUError)
 }
 
-extension LocaleError: CustomStringConvertible {
-  /// What is wrong, and what to write instead where that is known.
-  public var description: String {
+extension LocaleError {
+  /// What is wrong, lower case, without a full stop.
+  public var message: String {
     switch self {
     case .malformed(let text):
       "expected a locale such as 'de' or 'pt-BR', got '\(text)'"

@@ -22,6 +22,11 @@ public struct LocaleTag: Sendable {
   /// A locale in a script that is not the usual one of its language inherits nothing from the language: the chain of
   /// `zh-HK` is `["zh-Hant"]`, that of `sr-Latn` is empty (UTS #35, Parent Locales).
   public let parents: [String]
+  /// The tag and its parents with everything likely written out, which makes `zh-CN` and `zh-Hans` equal.
+  let likely: Subtags
+  let likelyParents: [Subtags]
+  /// The language that CLDR makes the parent of this one: `no` for `nb`; else the language itself.
+  let macrolanguage: String
 
   /// Reads a tag, in BCP 47 form or with `_` between its parts, in any case.
   ///
@@ -32,7 +37,7 @@ public struct LocaleTag: Sendable {
     let subtags = Subtags(canonical)
     if let problem = problem(of: subtags, in: text) { throw problem }
     do {
-      let likely = Subtags(try maximizedTag(canonical))
+      let likely = Subtags(try maximizedTag(subtags.base))
       tag = canonical
       language = subtags.language
       region = subtags.region
@@ -40,6 +45,9 @@ public struct LocaleTag: Sendable {
       likelyRegion = likely.region ?? ""
       direction = try textDirection(of: canonical)
       parents = try parentChain(of: subtags, script: script)
+      self.likely = likely
+      likelyParents = try parents.map { (tag) throws(ICUError) in Subtags(try maximizedTag(tag)) }
+      macrolanguage = try parentLanguage(of: language)
     } catch {
       throw .icu(error)
     }
@@ -106,8 +114,14 @@ private func parentChain(of subtags: Subtags, script: String) throws(ICUError) -
   }
 }
 
+private func parentLanguage(of language: String) throws(ICUError) -> String {
+  let parent = try parentTag(of: language)
+  // A parent with a region, as Haitian Creole has in French, is a relation of data and not of languages.
+  return parent.isEmpty || parent.contains("-") ? language : parent
+}
+
 /// The tag that CLDR inherits from; empty for the root.
-func parentTag(of tag: String) throws(ICUError) -> String {
+private func parentTag(of tag: String) throws(ICUError) -> String {
   try icuText { buffer, capacity, status in
     tag.withICUText { cicu_locale_parent_tag($0, $1, buffer, capacity, &status) }
   }

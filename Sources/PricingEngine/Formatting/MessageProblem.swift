@@ -93,6 +93,10 @@ extension MessageProblem {
 }
 
 /// The quoted text as it has to be written for its apostrophes to be shown and its braces to work.
+///
+/// Apostrophes inside it are doubled already, or they would end it.
 private func doublingApostrophes(_ quoted: String) -> String {
-  String(quoted.flatMap { $0 == "'" ? ["'", "'"] : [$0] })
+  let inside = quoted.dropFirst()
+  let isClosed = inside.reversed().prefix { $0 == "'" }.count % 2 == 1
+  return "''" + (isClosed ? inside.dropLast() + "''" : inside)
 }

@@ -1,7 +1,7 @@
 internal import CICU
 
 /// The parts of a canonical BCP 47 tag.
-struct Subtags {
+struct Subtags: Hashable, Sendable {
   let language: String
   let script: String?
   let region: String?
