@@ -2,29 +2,30 @@ internal import CICU
 
 /// Which symbol names a currency in a locale for the readers of a storefront.
 ///
-/// CLDR's standard symbols tell currencies apart within one locale, but they do not know the storefront. 109
-/// storefronts charge US dollars, in most of them `$` is another currency's sign or could be. So a symbol that may be
-/// read as another currency there is replaced by one that cannot.
+/// CLDR's standard symbols tell currencies apart within one locale, but they do not know the
+/// storefront. 109 storefronts charge US dollars, in most of them `$` is another currency's sign or
+/// could be. So a symbol that may be read as another currency there is replaced by one that cannot.
 struct CurrencySymbol {
   let locale: LocaleTag
   let storefront: Storefront
 
-  /// The symbol to put in place of the locale's own; `nil` when the locale's own can only be read one way.
+  /// The symbol to put in place of the locale's own; `nil` when the locale's own can only be read
+  /// one way.
   ///
-  /// The first clear one of these is taken: the symbol of the same language in the storefront's country, the symbol of
-  /// international English (`US$`), the currency's code.
+  /// The first clear one of these is taken: the symbol of the same language in the storefront's
+  /// country, the symbol of international English (`US$`), the currency's code.
   func replacement(for currency: Currency) throws(ICUError) -> String? {
     let own = try symbol(of: currency.code, in: locale.tag)
     guard try isAmbiguous(own, for: currency) else { return nil }
-    for tag in ["\(locale.language)-\(locale.script)-\(storefront.alpha2)", "en-001"] {
+    for tag in [locale.tag(in: storefront.alpha2), "en-001"] {
       let candidate = try symbol(of: currency.code, in: tag)
       if try !isAmbiguous(candidate, for: currency) { return candidate }
     }
     return currency.code
   }
 
-  /// Whether the country's own short symbol is clear to this reader: it is the country's own currency, and the reader is
-  /// there.
+  /// Whether the country's own short symbol is clear to this reader: it is the country's own
+  /// currency, and the reader is there.
   func allowsNarrow(for currency: Currency) -> Bool {
     isNational(currency) && locale.likelyRegion == storefront.alpha2
   }

@@ -17,7 +17,8 @@ public enum LocaleMatch: Sendable, Hashable {
 
   /// How a fallback was found.
   public enum Step: Sendable, Hashable {
-    /// It is the same locale, written with or without its likely script or region: `zh-Hans` for `zh-CN`.
+    /// It is the same locale, written with or without its likely script or region: `zh-Hans` for
+    /// `zh-CN`.
     case sameLocale
     /// It is what CLDR inherits from, by this tag: `es-419` for `es-MX`.
     case parent(String)
@@ -29,7 +30,8 @@ public enum LocaleMatch: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// None has the language.
     case noSuchLanguage
-    /// The language is there only in another script, which the reader may not be able to read: `sr` for `sr-Latn`.
+    /// The language is there only in another script, which the reader may not be able to read: `sr`
+    /// for `sr-Latn`.
     case onlyOtherScript(LocaleTag)
 
     /// The reason in words: `the language is there only as 'sr', which is in another script`.

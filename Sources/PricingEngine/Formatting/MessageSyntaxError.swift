@@ -53,7 +53,8 @@ extension MessageSyntaxError {
 extension MessagePattern {
   /// Says what ICU's status means for this pattern, of which the parts before the error are known.
   ///
-  /// ICU reports offset 0 for most errors, so the place is that of the innermost argument still open.
+  /// ICU reports offset 0 for most errors, so the place is that of the innermost argument still
+  /// open.
   func syntaxError(_ error: ICUError, offset: Int) -> MessageSyntaxError {
     let open = parts.indices.last { parts[$0].kind == .argumentStart && isOpen($0) }
     let start = open.map { parts[$0].range.lowerBound } ?? offset

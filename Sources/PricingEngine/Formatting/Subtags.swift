@@ -22,15 +22,16 @@ struct Subtags: Hashable, Sendable {
   /// Language, script and region.
   var base: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// Language, script and region, with this script.
-  func base(withScript script: String) -> String {
+  /// Language and region, in this script.
+  func base(in script: String) -> String {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
   /// The digits that the tag asks for with `u-nu`.
   private var digits: String? { rest.count == 3 && rest[..<2] == ["u", "nu"] ? rest[2] : nil }
 
-  /// What is wrong with a tag that has these parts: one is unknown to CLDR, or copy cannot follow it.
+  /// What is wrong with a tag that has these parts: one is unknown to CLDR, or copy cannot follow
+  /// it.
   func problem(in text: String) throws(ICUError) -> LocaleError? {
     guard rest.isEmpty || digits != nil else {
       return .unsupportedSubtag(text: text, subtag: rest.joined(separator: "-"))
