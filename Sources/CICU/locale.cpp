@@ -22,9 +22,12 @@ int32_t copy_tag(
 const std::vector<std::string> &known_languages() {
   static const std::vector<std::string> languages = [] {
     std::set<std::string> found;
-    int32_t count = 0;
-    const icu::Locale *locales = icu::Locale::getAvailableLocales(count);
-    for (int32_t index = 0; index < count; ++index) found.insert(locales[index].getLanguage());
+    const int32_t count = uloc_countAvailable();
+    for (int32_t index = 0; index < count; ++index) {
+      // Names have the form "zh_Hant_HK".
+      const char *name = uloc_getAvailable(index);
+      found.emplace(name, std::strcspn(name, "_"));
+    }
     return std::vector<std::string>(found.begin(), found.end());
   }();
   return languages;

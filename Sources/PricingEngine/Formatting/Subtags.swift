@@ -42,7 +42,7 @@ struct Subtags: Hashable, Sendable {
     if let script, try !isKnown(script, to: cicu_script_is_known) {
       return .unknownSubtag(text: text, subtag: script)
     }
-    if let region, try !isKnown(region, to: cicu_region_is_known) {
+    if let region, !isStorefront(region), try !isKnown(region, to: cicu_region_is_known) {
       return .unknownSubtag(text: text, subtag: region)
     }
     if let digits, try !isKnown(digits, to: cicu_digits_are_known) {
@@ -56,4 +56,9 @@ private func isKnown(
   _ subtag: String, to lookup: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> Bool
 ) throws(ICUError) -> Bool {
   try icuCall { status in subtag.withICUText { lookup($0, $1, &status) } }
+}
+
+/// ICU takes a millisecond to load its table of regions, and most regions in use are storefronts.
+private func isStorefront(_ region: String) -> Bool {
+  storefrontRows.contains { $0.alpha2 == region }
 }
