@@ -70,6 +70,25 @@ public struct AppFacts: Sendable, Hashable {
   }
 }
 
+extension AppFacts {
+  /// The same facts, with the links of a catalog where the project has none.
+  ///
+  /// A catalog's link that is no safe address is not taken; the catalog's reader reports it.
+  public func withLinks(of policies: Policies) -> AppFacts {
+    var all = links
+    let fromCatalog = [
+      LinkKind.terms: policies.termsURL,
+      .privacy: policies.privacyURLs.sorted { $0.key < $1.key }.first?.value,
+    ]
+    for (kind, text) in fromCatalog where all[kind] == nil {
+      guard let text else { continue }
+      do { all[kind] = try LinkURL(text) } catch { continue }
+    }
+    return AppFacts(
+      name: name, features: features, freeTier: freeTier, evaluation: evaluation, links: all)
+  }
+}
+
 /// A page that a paywall links to.
 public enum LinkKind: String, Sendable, Hashable, CaseIterable {
   /// The terms of use.

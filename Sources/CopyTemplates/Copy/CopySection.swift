@@ -13,7 +13,7 @@ public struct CopySection: Sendable, Hashable {
   /// The text in the reader's language, with values isolated where directions can differ.
   public let text: String
   /// Where it leads, for a link.
-  public let url: String?
+  public let url: LinkURL?
   /// The claims that the text makes; each of them is proven.
   public let claims: [ClaimKind]
 }

@@ -61,7 +61,7 @@ public struct LocaleMessagesReader: Sendable {
     } catch {
       findings.append(
         reader.finding(
-          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.message)"))
+          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.description)"))
       return nil
     }
   }
@@ -87,7 +87,7 @@ public struct LocaleMessagesReader: Sendable {
             fix: nearest.map { "write {\($0)}" } ?? "remove {\(argument.name)}"))
         continue
       }
-      if argument.selectsNumber, !type.isNumber {
+      if argument.takesNumber, !type.isNumber {
         findings.append(
           reader.finding(
             .error, rule: "message-argument-type",

@@ -21,10 +21,9 @@ struct SectionReader {
         return section(element, isOfPlan: false, ids: &ids, into: &findings)
           .map(TemplateDefinition.Entry.section)
       }
-      var planIDs: Set<String> = []
       let sections = plans.elements(into: &findings) ?? []
       return .plans(
-        sections.compactMap { section($0, isOfPlan: true, ids: &planIDs, into: &findings) })
+        sections.compactMap { section($0, isOfPlan: true, ids: &ids, into: &findings) })
     }
   }
 

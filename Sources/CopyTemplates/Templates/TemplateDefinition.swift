@@ -23,7 +23,7 @@ public struct TemplateDefinition: Sendable, Hashable {
 
   /// The sections about the whole paywall, in order.
   public var pageSections: [TemplateSection] {
-    entries.flatMap { entry in
+    entries.flatMap { entry -> [TemplateSection] in
       switch entry {
       case .section(let section): [section]
       case .plans: []
@@ -33,12 +33,27 @@ public struct TemplateDefinition: Sendable, Hashable {
 
   /// The sections that are repeated for each plan, in order.
   public var planSections: [TemplateSection] {
-    entries.flatMap { entry in
+    entries.flatMap { entry -> [TemplateSection] in
       switch entry {
       case .section: []
       case .plans(let sections): sections
       }
     }
+  }
+}
+
+extension TemplateDefinition {
+  /// The keys of all messages that the template can show.
+  public var messageKeys: Set<String> {
+    var keys = Set(labels.values)
+    for section in pageSections + planSections {
+      switch section.source {
+      case .messages(let messages): keys.formUnion(messages)
+      case .link(_, let message): keys.insert(message)
+      case .values, .fact: break
+      }
+    }
+    return keys
   }
 }
 

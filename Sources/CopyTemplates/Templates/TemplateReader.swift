@@ -2,7 +2,9 @@ import PricingEngine
 
 /// Reads `template.json`.
 public enum TemplateReader {
-  private static let keys = ["schema", "name", "summary", "kinds", "maximumPlans", "labels", "sections"]
+  private static let keys = [
+    "schema", "name", "summary", "kinds", "maximumPlans", "labels", "sections",
+  ]
   private static let kinds = ["autoRenewable", "nonRenewing", "consumable", "nonConsumable"]
 
   /// Reads a template's definition and checks that it fits the messages there are.

@@ -1,7 +1,8 @@
 /// What one term of a plan, or one whole offer, costs beside the same time at a reference price.
 ///
-/// 19.99 for a year beside 2.99 for a month: 12 × 2.99 = 35.88, so that 15.89 or 44.2865… % is saved.
-/// Where days or weeks meet months or years, the convention that makes the saving smaller counts.
+/// 19.99 for a year beside 2.99 for a month: 12 × 2.99 = 35.88, so that 15.89 or 44.2865… % is
+/// saved. Where days or weeks meet months or years, the convention that makes the saving smaller
+/// counts.
 public struct TermComparison: Sendable, Hashable {
   /// What the plan or offer costs in total.
   public let total: Money
@@ -13,7 +14,8 @@ public struct TermComparison: Sendable, Hashable {
   public let count: PeriodCount
   /// What the same time costs at the reference price, in major units: 35.88.
   public let referenceTotal: Fraction
-  /// How much less than the reference total is paid, in percent of it; below zero when it is dearer.
+  /// How much less than the reference total is paid, in percent of it; below zero when it is
+  /// dearer.
   public let savedPercent: Fraction
 
   /// Compares amounts of one currency.

@@ -4,10 +4,10 @@
 /// and its percent is rounded once.
 ///
 /// Sums and products trap when their result does not fit `Int128` (1.7 × 10^38); comparing never
-/// traps. No input from a file gets there. A price has at most 15 + 6 digits, and a count of periods
-/// is a ratio a/b in which a and b together stay below 4 × 10^11 and each below 4.4 × 10^6 (999 years
-/// of 365 days, in twelfths of a day). Every step divides out common factors *before* it multiplies,
-/// so numerator and denominator are bounded by the result itself:
+/// traps. No input from a file gets there. A price has at most 15 + 6 digits, and a count of
+/// periods is a ratio a/b in which a and b each stay below 4.4 × 10^6 (999 years of 365 days, in
+/// twelfths of a day). Every step divides out common factors *before* it
+/// multiplies, so numerator and denominator are bounded by the result itself:
 ///
 /// | value | numerator below | denominator below |
 /// |---|---|---|
@@ -19,8 +19,8 @@
 /// | percent saved: 100 − 100 × that | 4.4 × 10^32 | 4.4 × 10^27 |
 /// | free periods: saving ÷ price | 4.4 × 10^36 | 4.4 × 10^33 |
 ///
-/// Decimal text and rounding scale the whole part and the remainder apart; with up to 4 digits for a
-/// percent and 6 for an amount both stay below 10^37.
+/// Decimal text and rounding scale the whole part and the remainder apart; with up to 4 digits for
+/// a percent and 6 for an amount both stay below 10^37.
 public struct Fraction: Sendable, Hashable {
   /// The numerator; it carries the sign.
   public let numerator: Int128

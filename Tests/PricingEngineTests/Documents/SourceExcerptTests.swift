@@ -81,15 +81,15 @@ import Testing
   func showsThePlace(row: Row) throws {
     let marked = MarkedText(row.marked)
     let source = try SourceText(file: "f", bytes: Array(marked.text.utf8))
-    let excerpt = SourceExcerpts(source).excerpt(at: marked.location(in: "f"))
-    #expect(excerpt == row.line.map { SourceExcerpt(line: $0, caret: row.caret) })
+    let excerpt = source.excerpt(at: marked.location(in: "f"))
+    #expect(excerpt == row.line.map { $0 + "\n" + row.caret })
   }
 
   @Test func showsNothingOutside() throws {
-    let excerpts = SourceExcerpts(try SourceText(file: "f", bytes: Array("ab\ncd".utf8)))
-    #expect(excerpts.excerpt(at: SourceLocation(file: "f")) == nil)
-    #expect(excerpts.excerpt(at: SourceLocation(file: "f", line: 3, column: 1)) == nil)
-    #expect(excerpts.excerpt(at: SourceLocation(file: "f", line: 1, column: 0)) == nil)
-    #expect(excerpts.excerpt(at: SourceLocation(file: "f", line: 2, column: 9)) == nil)
+    let source = try SourceText(file: "f", bytes: Array("ab\ncd".utf8))
+    #expect(source.excerpt(at: SourceLocation(file: "f")) == nil)
+    #expect(source.excerpt(at: SourceLocation(file: "f", line: 3, column: 1)) == nil)
+    #expect(source.excerpt(at: SourceLocation(file: "f", line: 1, column: 0)) == nil)
+    #expect(source.excerpt(at: SourceLocation(file: "f", line: 2, column: 9)) == nil)
   }
 }

@@ -1,0 +1,189 @@
+import PricingEngine
+
+/// Composes the copy of a paywall: what a template may say, in a language, as far as it is true.
+public struct PaywallComposer: Sendable {
+  /// What may be said.
+  public let template: TemplateDefinition
+  /// What each message means and claims.
+  public let contract: MessageContract
+  /// The reader's words and digits.
+  public let phrases: PhraseBook
+  /// What the app says about itself.
+  public let facts: AppFacts
+  /// The catalog's own default locale, when it states one.
+  public let catalogLocale: LocaleTag?
+
+  /// Creates a composer.
+  public init(
+    template: TemplateDefinition, contract: MessageContract, phrases: PhraseBook, facts: AppFacts,
+    catalogLocale: LocaleTag? = nil
+  ) {
+    self.template = template
+    self.contract = contract
+    self.phrases = phrases
+    self.facts = facts
+    self.catalogLocale = catalogLocale
+  }
+
+  /// Composes the copy for some plans.
+  ///
+  /// An optional section whose claim is not proven, or whose facts nobody gave, is left out; the findings say which
+  /// and why.
+  /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
+  public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
+    try checkProducts(quotes)
+    let written = try composing { () throws(MessageError) in try draft(quotes) }
+    guard written.refusals.isEmpty else {
+      throw .refused(written.refusals, claims: written.claims)
+    }
+    return try composing { () throws(MessageError) in try finish(written, quotes) }
+  }
+
+  private func draft(_ quotes: [Quote]) throws(MessageError) -> Draft {
+    let page = try composer(page: quotes)
+    let plans = try quotes.map { quote throws(MessageError) in try composer(plan: quote) }
+    var draft = Draft()
+    for entry in template.entries {
+      switch entry {
+      case .section(let section): try write(section, with: page, into: &draft)
+      case .plans(let sections):
+        for composer in plans {
+          for section in sections { try write(section, with: composer, into: &draft) }
+        }
+      }
+    }
+    return draft
+  }
+
+  private struct Draft {
+    var sections: [CopySection] = []
+    var claims: [ClaimRecord] = []
+    var findings: [Finding] = []
+    var refusals: [CompositionError.Refusal] = []
+  }
+
+  private func checkProducts(_ quotes: [Quote]) throws(CompositionError) {
+    func problem(_ text: String) -> CompositionError {
+      .wrongProducts(template: template.name, problem: text)
+    }
+    guard !quotes.isEmpty else { throw problem("there is no product to show") }
+    if let other = quotes.first(where: { !template.kinds.contains($0.plan.product.kind.name) }) {
+      throw problem(
+        "it shows \(template.kinds.joined(separator: ", ")), "
+          + "and '\(other.plan.productID)' is \(other.plan.product.kind.name)")
+    }
+    if let maximum = template.maximumPlans, quotes.count > maximum {
+      throw problem("it shows at most \(maximum), got \(quotes.count)")
+    }
+  }
+
+  private func write(
+    _ section: TemplateSection, with composer: SectionComposer, into draft: inout Draft
+  ) throws(MessageError) {
+    let productID = composer.values.quote?.plan.productID
+    switch try composer.compose(section, claims: &draft.claims) {
+    case .written(let sections): draft.sections += sections
+    case .leftOut(let reasons, _) where section.isRequired:
+      draft.refusals.append(
+        CompositionError.Refusal(section: section.id, productID: productID, reasons: reasons))
+    case .leftOut(let reasons, let missing):
+      if let finding = leftOut(section, reasons: reasons, missing: missing) {
+        if !draft.findings.contains(finding) { draft.findings.append(finding) }
+      }
+    }
+  }
+
+  /// What a reader of the findings should know about a section that is not there.
+  ///
+  /// A fact that nobody gave, or words that are missing in a language, can be added; an offer that a product does not
+  /// have is no news.
+  private func leftOut(
+    _ section: TemplateSection, reasons: [String], missing: String?
+  ) -> Finding? {
+    if let missing {
+      return Finding(
+        .note, rule: "fact-missing", "left out '\(section.id)': nobody gave '\(missing)'",
+        fix: "add '\(missing)' to paywall.json")
+    }
+    guard case .fact = section.source, let reason = reasons.first else { return nil }
+    return Finding(
+      .warning, rule: "text-untranslated", "left out '\(section.id)': \(reason)",
+      fix: "add the words to paywall.json")
+  }
+
+  private func composer(plan quote: Quote) throws(MessageError) -> SectionComposer {
+    try composer(for: [quote], only: quote)
+  }
+
+  /// A page about a single plan may show the plan's values.
+  private func composer(page quotes: [Quote]) throws(MessageError) -> SectionComposer {
+    try composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
+  }
+
+  private func composer(
+    for quotes: [Quote], only quote: Quote?
+  ) throws(MessageError) -> SectionComposer {
+    let product = quote?.plan.product
+    let name = try product.flatMap { product throws(MessageError) in
+      try chooser.displayName(of: product)?.entry
+    }
+    return SectionComposer(
+      contract: contract, phrases: phrases, facts: facts,
+      values: ValueSource(
+        appName: try appName(), evaluation: facts.evaluation, quote: quote, productName: name),
+      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
+  }
+
+  private var chooser: TextChooser {
+    TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
+  }
+
+  private func appName() throws(MessageError) -> String? {
+    guard let name = facts.name else { return nil }
+    switch name.content {
+    case .everywhere(let text): return text
+    case .localized(let messages):
+      let entries = messages.map { (locale: $0.key, entry: $0.value) }
+        .sorted { $0.locale.tag < $1.locale.tag }
+      return try chooser.choose(entries)?.entry
+    }
+  }
+
+  private func composing<Value>(
+    _ work: () throws(MessageError) -> Value
+  ) throws(CompositionError) -> Value {
+    do throws(MessageError) { return try work() } catch { throw .message(error) }
+  }
+}
+
+extension PaywallComposer {
+  private func finish(
+    _ draft: Draft, _ quotes: [Quote]
+  ) throws(MessageError) -> PaywallCopy {
+    var labels: [String: String] = [:]
+    for (name, key) in template.labels { labels[name] = try phrases.messages.text(key) }
+    let describer = PlanDescriber(phrases: phrases)
+    var plans: [PlanCopy] = []
+    var findings = draft.findings
+    for quote in quotes {
+      let name = try chooser.displayName(of: quote.plan.product)
+      plans.append(try describer.describe(quote, displayName: name?.entry))
+      if let name, !name.isReadersLanguage { findings.append(finding(quote, shownAs: name)) }
+    }
+    return PaywallCopy(
+      template: template.name, state: "free", locale: phrases.formatter.locale,
+      servedLocale: phrases.messages.locale, storefront: phrases.formatter.storefront,
+      plans: plans, sections: draft.sections, labels: labels, claims: draft.claims,
+      findings: findings, environment: try phrases.environment())
+  }
+
+  /// A name that is shown in another language than the reader's.
+  private func finding(_ quote: Quote, shownAs name: TextChooser.Choice<String>) -> Finding {
+    let id = quote.plan.productID
+    return Finding(
+      .note, rule: "product-name-language", productID: id,
+      "the catalog has no name of '\(id)' in \(chooser.locale.tag), "
+        + "shown in \(name.locale.tag) as '\(name.entry)'",
+      fix: "add a localization to the catalog")
+  }
+}
