@@ -9,7 +9,7 @@ extension DecimalError {
       "remove '\(quotable(sign))': the storefront decides the currency"
     case .negative: "write a price of zero or more"
     case .notPlain: "write all digits"
-    case .unexpected(let character): "remove '\(quotable(character))'"
+    case .unexpected: "write the number alone"
     case .tooLong:
       "write at most \(ExactDecimal.maximumIntegerDigits) digits before the point and "
         + "\(ExactDecimal.maximumFractionDigits) after it"
