@@ -15,11 +15,12 @@ struct TextChooser {
   }
 
   /// The entry for the reader: same language and script, then the catalog's default, then English, then the first.
-  func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) -> Choice<Entry>? {
+  func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) throws(MessageError) -> Choice<
+    Entry
+  >? {
     let available = entries.map(\.locale)
     for wanted in [locale, catalogLocale] + english {
-      guard let wanted,
-        let served = LocaleMatcher.match(wanted, available: available).servedLanguage,
+      guard let wanted, let served = try served(wanted, available: available),
         let match = entries.first(where: { $0.locale == served })
       else { continue }
       return Choice(
@@ -28,6 +29,14 @@ struct TextChooser {
     return entries.first.map {
       Choice(entry: $0.entry, locale: $0.locale, isReadersLanguage: false)
     }
+  }
+
+  /// The name of a product for the reader; `nil` when the catalog has none.
+  func displayName(of product: Product) throws(MessageError) -> Choice<String>? {
+    try choose(
+      product.localizations.compactMap { localization in
+        localization.tag.map { (locale: $0, entry: localization.displayName) }
+      })
   }
 
   /// The app's own text for the reader; `nil` when it is not there in the reader's language.
@@ -39,17 +48,43 @@ struct TextChooser {
     case .localized(let messages):
       let entries = messages.map { (locale: $0.key, entry: $0.value) }
         .sorted { $0.locale.tag < $1.locale.tag }
-      guard let choice = choose(entries), choice.isReadersLanguage else { return nil }
+      guard let choice = try choose(entries), choice.isReadersLanguage else { return nil }
+      let message: ICUMessage
       do throws(MessageSyntaxError) {
-        let message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
-        do throws(ICUError) {
-          return try message.format(arguments)
-        } catch {
-          throw .format(error)
-        }
+        message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
       } catch {
-        throw .appText(error)
+        throw .appTextSyntax(error)
       }
+      return try format(message, used(arguments, by: message))
+    }
+  }
+
+  /// The arguments that a message shows; a text need not say every number.
+  private func used(
+    _ arguments: [String: MessageValue], by message: ICUMessage
+  ) -> [String: MessageValue] {
+    arguments.filter { message.argumentNames.contains($0.key) }
+  }
+
+  private func format(
+    _ message: ICUMessage, _ arguments: [String: MessageValue]
+  ) throws(MessageError) -> String {
+    do throws(MessageFormatError) { return try message.format(arguments) } catch {
+      throw .appTextFormat(error)
+    }
+  }
+
+  /// The locale of the same language and script, if there is one.
+  private func served(
+    _ wanted: LocaleTag, available: [LocaleTag]
+  ) throws(MessageError) -> LocaleTag? {
+    do throws(ICUError) {
+      switch try LocaleMatcher(available: available, default: wanted).match(wanted) {
+      case .exact(let served), .fallback(let served, _): return served
+      case .defaulted: return nil
+      }
+    } catch {
+      throw .number(locale: wanted, error: error)
     }
   }
 

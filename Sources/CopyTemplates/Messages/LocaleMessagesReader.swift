@@ -61,7 +61,7 @@ public struct LocaleMessagesReader: Sendable {
     } catch {
       findings.append(
         reader.finding(
-          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.message)"))
+          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.description)"))
       return nil
     }
   }

@@ -12,9 +12,9 @@ public enum MessageFormatError: Error, Equatable, Sendable {
   case icu(ICUError)
 }
 
-extension MessageFormatError: CustomStringConvertible {
-  /// What is wrong, for a person.
-  public var description: String {
+extension MessageFormatError {
+  /// What is wrong, lower case, without a full stop.
+  public var message: String {
     switch self {
     case .missing(let names):
       "expected a value for \(quoted(names)), got none"

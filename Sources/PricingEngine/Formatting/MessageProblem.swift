@@ -11,11 +11,13 @@ public struct MessageProblem: Sendable, Hashable {
     ///
     /// `quoted` is the quoted text with its apostrophes.
     case quotedArgument(name: String, quoted: String)
-    /// `#` inside a select that is inside a plural is no number: `{n, plural, other {{k, select, other {# days}}}}`.
+    /// `#` inside a select that is inside a plural is no number: `{n, plural, other {{k, select,
+    /// other {# days}}}}`.
     case numberSignInSelect(select: String, plural: String)
     /// A plural has a form that is no plural category: `{n, plural, un {…} other {…}}`.
     case unknownPluralForm(form: String, argument: String, suggestion: String?)
-    /// A plural or select has the same form twice; ICU takes the first: `{n, plural, one {…} one {…} other {…}}`.
+    /// A plural or select has the same form twice; ICU takes the first: `{n, plural, one {…} one
+    /// {…} other {…}}`.
     case duplicateForm(form: String, argument: String)
     /// A closing brace has no partner and is shown: `Save {percent}}`.
     case strayBrace
@@ -93,6 +95,10 @@ extension MessageProblem {
 }
 
 /// The quoted text as it has to be written for its apostrophes to be shown and its braces to work.
+///
+/// Apostrophes inside it are doubled already, or they would end it.
 private func doublingApostrophes(_ quoted: String) -> String {
-  String(quoted.flatMap { $0 == "'" ? ["'", "'"] : [$0] })
+  let inside = quoted.dropFirst()
+  let isClosed = inside.reversed().prefix { $0 == "'" }.count % 2 == 1
+  return "''" + (isClosed ? inside.dropLast() + "''" : inside)
 }

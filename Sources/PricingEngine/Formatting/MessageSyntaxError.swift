@@ -28,9 +28,9 @@ public enum MessageSyntaxError: Error, Equatable, Sendable {
   }
 }
 
-extension MessageSyntaxError: CustomStringConvertible {
-  /// What is wrong, for a person.
-  public var description: String {
+extension MessageSyntaxError {
+  /// What is wrong, lower case, without a full stop.
+  public var message: String {
     switch self {
     case .missingOther(let argument, let misspelling, _):
       "expected a form 'other' for '\(argument)', got "
@@ -53,9 +53,10 @@ extension MessageSyntaxError: CustomStringConvertible {
 extension MessagePattern {
   /// Says what ICU's status means for this pattern, of which the parts before the error are known.
   ///
-  /// ICU reports offset 0 for most errors, so the place is that of the innermost argument still open.
+  /// ICU reports offset 0 for most errors, so the place is that of the innermost argument still
+  /// open.
   func syntaxError(_ error: ICUError, offset: Int) -> MessageSyntaxError {
-    let open = parts.indices.last { parts[$0].kind == .argumentStart && parts[$0].limit <= $0 }
+    let open = parts.indices.last { parts[$0].kind == .argumentStart && isOpen($0) }
     let start = open.map { parts[$0].range.lowerBound } ?? offset
     switch error.name {
     case "U_DEFAULT_KEYWORD_MISSING":
@@ -66,10 +67,16 @@ extension MessagePattern {
     case "U_UNMATCHED_BRACES":
       return .unclosedBrace(offset: innermostOpenBrace ?? start)
     case "U_PATTERN_SYNTAX_ERROR":
-      return .badArgument(text: excerpt(from: start), offset: start)
+      return isClosed(from: start)
+        ? .badArgument(text: excerpt(from: start), offset: start) : .unclosedBrace(offset: start)
     default:
       return .refused(error, offset: start)
     }
+  }
+
+  /// Whether the parser never came to the end of what this part starts.
+  private func isOpen(_ index: Int) -> Bool {
+    parts[index].limit <= index || parts[index].limit >= parts.count
   }
 
   private func name(ofArgument index: Int) -> String {
@@ -91,9 +98,20 @@ extension MessagePattern {
     let opens: (Int) -> Bool = { index in
       let part = parts[index]
       let isBrace = part.kind == .argumentStart || part.kind == .messageStart
-      return isBrace && !part.range.isEmpty && part.limit <= index
+      return isBrace && !part.range.isEmpty && isOpen(index)
     }
     return parts.indices.last(where: opens).map { parts[$0].range.lowerBound }
+  }
+
+  /// Whether the brace at an offset has a partner.
+  private func isClosed(from offset: Int) -> Bool {
+    var depth = 0
+    for byte in bytes[offset...] {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return true }
+    }
+    return false
   }
 
   /// The pattern from an offset to the next closing brace, cut short.

@@ -52,13 +52,31 @@ struct MessageLibrary {
     return messages
   }
 
+  /// How many messages of the contract a locale has, its parents' included.
+  func messageCount(in locale: LocaleTag) throws(InputError) -> Int {
+    var findings: [Finding] = []
+    var keys: Set<String> = []
+    for tag in [locale.tag] + locale.parents {
+      for source in try layers.files("\(tag).arb") {
+        keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
+      }
+    }
+    return keys.intersection(contract.messages.keys).count
+  }
+
   /// The locale whose messages serve another.
   private func served(_ locale: LocaleTag) throws(InputError) -> LocaleTag {
-    switch LocaleMatcher.match(locale, available: locales) {
+    let match: LocaleMatch
+    do throws(ICUError) {
+      match = try LocaleMatcher(available: locales, default: locale).match(locale)
+    } catch {
+      throw .message("cannot match '\(locale.tag)': \(error.description)")
+    }
+    switch match {
     case .exact(let served), .fallback(let served, _): return served
-    case .defaulted(let reason):
+    case .defaulted(_, let reason):
       let known = locales.map(\.tag).joined(separator: ", ")
-      throw .message("no messages for '\(locale.tag)': \(reason.text); there are \(known)")
+      throw .message("no messages for '\(locale.tag)'\(reason.text); there are \(known)")
     }
   }
 
@@ -81,5 +99,16 @@ struct MessageLibrary {
       locales.append(try Inputs.locale(String(name.dropLast(4))))
     }
     return locales
+  }
+}
+
+extension LocaleMatch.Reason {
+  /// The reason as the middle of a sentence.
+  fileprivate var text: String {
+    switch self {
+    case .noSuchLanguage: ""
+    case .onlyOtherScript(let locale):
+      ": '\(locale.tag)' is written in another script, which the reader may not read"
+    }
   }
 }
