@@ -25,7 +25,7 @@ public struct Equivalent: Sendable, Hashable {
     self.price = price
     self.period = period
     count = .most(period, in: .one(unit))
-    exact = price.amount.fraction * count.value
+    exact = count.value * price.amount
     amount = Money(
       exact.roundedUp(toFractionDigits: price.shownFractionDigits), price.currency)
   }
