@@ -73,7 +73,7 @@ private let englishShortSymbols: Result<[String: Set<String>], ICUError> = Resul
   return currencies
 }
 
-private func currencySymbol(
+func currencySymbol(
   of code: String, in tag: String, kind: Int = CICU_SYMBOL_STANDARD
 ) throws(ICUError) -> String {
   try icuText { buffer, capacity, status in

@@ -8,15 +8,16 @@ internal import CICU
 /// neither does `TZ`.
 public enum ICUEnvironment {
   /// The version of the ICU library at hand: `72.1`.
-  public static var icuVersion: String { version(cicu_icu_version) }
+  ///
+  /// - Throws: `ICUError` when ICU cannot start.
+  public static var icuVersion: String {
+    get throws(ICUError) { try icuText { cicu_icu_version($0, $1, &$2) } }
+  }
 
-  /// The version of the CLDR data inside it: `42`, or `44.1`; ICU's name of the failure when the
-  /// data is missing.
-  public static var cldrVersion: String { version(cicu_cldr_version) }
-
-  private static func version(
-    _ read: (UnsafeMutablePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> Int32
-  ) -> String {
-    do { return try icuText { read($0, $1, &$2) } } catch { return error.name }
+  /// The version of the CLDR data inside it: `42`.
+  ///
+  /// - Throws: `ICUError` when ICU's data is missing.
+  public static var cldrVersion: String {
+    get throws(ICUError) { try icuText { cicu_cldr_version($0, $1, &$2) } }
   }
 }
