@@ -12,7 +12,9 @@ public enum LayoutView {
   public static func type(of template: TemplateDefinition) -> ViewType {
     let labels = template.labels.keys.sorted().map { (name: $0, type: ViewType.text) }
     var page: [(name: String, type: ViewType)] = [
-      ("lang", .text), ("dir", .text), ("title", .text), ("labels", .object(ViewFields(labels))),
+      ("lang", .text), ("dir", .text), ("title", .text), ("template", .text), ("state", .text),
+      ("labels", .object(ViewFields(labels))), ("blocks", .list(of: CopyBlocks.type)),
+      ("offersJSON", .json),
     ]
     page += template.pageSections.map { (name: $0.id, type: type(of: $0)) }
     let plan =
@@ -42,7 +44,8 @@ public enum LayoutView {
     let labels = copy.labels.sorted { $0.key < $1.key }
     var members: [(name: String, value: ViewValue)] = [
       ("lang", .text(copy.servedLocale.tag)), ("dir", .text(copy.locale.direction.rawValue)),
-      ("title", .text(copy.title)),
+      ("title", .text(copy.title)), ("template", .text(copy.template)),
+      ("state", .text(copy.state.name.rawValue)),
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }

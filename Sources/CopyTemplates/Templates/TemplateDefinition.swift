@@ -8,6 +8,14 @@ public struct TemplateDefinition: Sendable, Hashable {
   public let kinds: [String]
   /// The most plans that it shows; `nil` is any number.
   public let maximumPlans: Int?
+  /// The states of a reader that it is for; the first is the one it is shown in when nobody names one.
+  public let states: [ReaderStateName]
+  /// Which offer of each plan it shows when nobody names one.
+  public let offer: OfferChoice
+  /// The way to pay that its plans must have; `nil` is any.
+  public let billing: BillingPlan.Kind?
+  /// Whether it needs a plan that the reader changes from.
+  public let changesPlan: Bool
   /// Messages that layouts use as headings and names for screen readers, by the name layouts use.
   public let labels: [String: String]
   /// The sections, in the order they are read.
@@ -50,6 +58,7 @@ extension TemplateDefinition {
       switch section.source {
       case .messages(let messages): keys.formUnion(messages)
       case .link(_, let message): keys.insert(message)
+      case .fact(.seatTiers): keys.formUnion([FactName.seatTierKey, FactName.openSeatTierKey])
       case .values, .fact: break
       }
     }
@@ -67,6 +76,10 @@ public struct TemplateSection: Sendable, Hashable {
   public let prominence: Int
   /// Whether the paywall cannot be shown without it.
   public let isRequired: Bool
+  /// The states of a reader that it is shown in; `nil` is all.
+  public let states: [ReaderStateName]?
+  /// Whether layouts show it as a heading of what follows.
+  public let isHeading: Bool
   /// Where its words come from.
   public let source: Source
 
@@ -91,4 +104,9 @@ public enum FactName: String, Sendable, Hashable, CaseIterable {
   case freeTier
   /// What stops working when the evaluation ends: one text per loss.
   case losesAtEnd
+  /// What each seat costs: one text per tier of the plan's seat prices.
+  case seatTiers
+
+  static let seatTierKey = "seats.tier"
+  static let openSeatTierKey = "seats.tier.open"
 }

@@ -5,6 +5,8 @@ public enum NoEquivalent: Error, Equatable, Sendable {
   /// The offer costs nothing; a price of zero per month would say something else than "free for a
   /// week".
   case freeOffer
+  /// The offer is a price that is paid once for a product that does not renew.
+  case oneTimeOffer
   /// The unit is longer than the whole offer: 1.99 for two weeks has no price per month.
   case longerThanOffer(unit: SubscriptionPeriod.Unit, offer: SubscriptionPeriod)
   /// The length of the offer is not a period.

@@ -2,6 +2,8 @@
 public enum ScheduleError: Error, Equatable, Sendable {
   /// The plan is a one-time purchase; offers with a period belong to subscriptions.
   case oneTimePurchase(productID: String)
+  /// The offer is a price that is paid once, and the plan renews.
+  case oneTimeOffer(productID: String, period: SubscriptionPeriod)
   /// The offer belongs to the product's other billing plan.
   case otherBillingPlan(offer: BillingPlan.Kind, plan: BillingPlan.Kind)
   /// The offer's price is in another currency than the plan's.
