@@ -7,18 +7,18 @@ extension ClaimKind {
   public func verdict(on subject: ClaimSubject) -> ClaimRecord.Verdict {
     switch self {
     case .noPaymentToStart: subject.noPaymentToStart
-    case .noAutomaticCharge: subject.forAll(noAutomaticCharge)
-    case .restoreAvailable: subject.forAny(restoreAvailable)
-    case .savingsPercent: subject.forAll(savingsPercent)
-    case .savingsAmount: subject.forAll(savingsAmount)
-    case .monthsFree: subject.forAll(monthsFree)
-    case .freeTrial: subject.forAll(freeTrial)
-    case .introductoryPrice: subject.forAll(introductoryPrice)
-    case .renewsAutomatically: subject.forAll(renewsAutomatically)
-    case .cancelAnytime: subject.forAll(cancelAnytime)
-    case .noSubscription: subject.forAll(noSubscription)
-    case .oneTimePurchase: subject.forAll(oneTimePurchase)
-    case .familySharing: subject.forAll(familySharing)
+    case .noAutomaticCharge: subject.forAll(noAutomaticChargeVerdict)
+    case .restoreAvailable: subject.forAny(restoreAvailableVerdict)
+    case .savingsPercent: subject.forAll(savingsPercentVerdict)
+    case .savingsAmount: subject.forAll(savingsAmountVerdict)
+    case .monthsFree: subject.forAll(monthsFreeVerdict)
+    case .freeTrial: subject.forAll(freeTrialVerdict)
+    case .introductoryPrice: subject.forAll(introductoryPriceVerdict)
+    case .renewsAutomatically: subject.forAll(renewsAutomaticallyVerdict)
+    case .cancelAnytime: subject.forAll(cancelAnytimeVerdict)
+    case .noSubscription: subject.forAll(noSubscriptionVerdict)
+    case .oneTimePurchase: subject.forAll(oneTimePurchaseVerdict)
+    case .familySharing: subject.forAll(familySharingVerdict)
     }
   }
 }

@@ -1,7 +1,7 @@
 import PricingEngine
 
 /// A store's free trial is an introductory offer whose mode is free; nothing else may be called free.
-func freeTrial(_ quote: Quote) -> ClaimRecord.Verdict {
+func freeTrialVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard let offer = quote.introductoryOffer else { return noOffer(quote) }
   guard case .freeTrial(let period) = offer.terms else {
     return .refused(
@@ -13,7 +13,7 @@ func freeTrial(_ quote: Quote) -> ClaimRecord.Verdict {
 }
 
 /// A reduced price must be lower than the regular price for the same time.
-func introductoryPrice(_ quote: Quote) -> ClaimRecord.Verdict {
+func introductoryPriceVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard let offer = quote.introductoryOffer else { return noOffer(quote) }
   if case .freeTrial = offer.terms {
     return .refused(

@@ -12,7 +12,7 @@ extension ClaimSubject {
 }
 
 /// The store keeps subscriptions and non-consumables for the buyer; consumables are used up.
-func restoreAvailable(_ quote: Quote) -> ClaimRecord.Verdict {
+func restoreAvailableVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   switch quote.plan.product.kind {
   case .autoRenewable, .nonConsumable:
     .proven(evidence: "\(quote.plan.kindText), which the store restores")
@@ -22,7 +22,7 @@ func restoreAvailable(_ quote: Quote) -> ClaimRecord.Verdict {
 }
 
 /// Apple's Family Sharing is a setting of the product.
-func familySharing(_ quote: Quote) -> ClaimRecord.Verdict {
+func familySharingVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   let id = quote.plan.productID
   return quote.plan.product.isFamilyShareable
     ? .proven(evidence: "Family Sharing is on for '\(id)'")

@@ -1,7 +1,7 @@
 import PricingEngine
 
 /// Only auto-renewable subscriptions renew.
-func renewsAutomatically(_ quote: Quote) -> ClaimRecord.Verdict {
+func renewsAutomaticallyVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard case .autoRenewable(let subscription) = quote.plan.product.kind else {
     return .refused(reason: "\(quote.plan.kindText) and does not renew")
   }
@@ -11,7 +11,7 @@ func renewsAutomatically(_ quote: Quote) -> ClaimRecord.Verdict {
 }
 
 /// Canceling ends something only where something renews, and at any time only without a commitment.
-func cancelAnytime(_ quote: Quote) -> ClaimRecord.Verdict {
+func cancelAnytimeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard case .autoRenewable = quote.plan.product.kind else {
     return .refused(reason: "there is nothing to cancel: \(quote.plan.kindText)")
   }
@@ -25,7 +25,7 @@ func cancelAnytime(_ quote: Quote) -> ClaimRecord.Verdict {
 }
 
 /// A subscription is what renews or ends; both kinds of it are one.
-func noSubscription(_ quote: Quote) -> ClaimRecord.Verdict {
+func noSubscriptionVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   switch quote.plan.product.kind {
   case .autoRenewable, .nonRenewing:
     .refused(reason: quote.plan.kindText)
@@ -35,7 +35,7 @@ func noSubscription(_ quote: Quote) -> ClaimRecord.Verdict {
 }
 
 /// Exactly one charge follows the purchase.
-func oneTimePurchase(_ quote: Quote) -> ClaimRecord.Verdict {
+func oneTimePurchaseVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   switch quote.plan.product.kind {
   case .autoRenewable: .refused(reason: "\(quote.plan.kindText) and is charged again")
   case .nonRenewing, .consumable, .nonConsumable: .proven(evidence: quote.plan.kindText)
@@ -43,7 +43,7 @@ func oneTimePurchase(_ quote: Quote) -> ClaimRecord.Verdict {
 }
 
 /// Nothing is charged that the customer does not order.
-func noAutomaticCharge(_ quote: Quote) -> ClaimRecord.Verdict {
+func noAutomaticChargeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   switch quote.plan.product.kind {
   case .autoRenewable: .refused(reason: "\(quote.plan.kindText) and is charged automatically")
   case .nonRenewing, .consumable, .nonConsumable:

@@ -1,37 +1,28 @@
 import PricingEngine
 
-/// 35.88 − 19.99 = 15.89, and 15.89 of 35.88 is 44.2865… %, rounded down to 44.
-func savingsPercent(_ quote: Quote) -> ClaimRecord.Verdict {
-  quote.savings.verdict { savings in
-    let sum = savings.comparison
-    let rounding = sum.savedPercent.isWhole ? "" : ", rounded down to \(savings.percent) %"
-    return .proven(evidence: "\(sum.difference); \(sum.savedPercentText) %\(rounding)")
-  }
+/// The percentage is the saving's part of the reference total, rounded down.
+func savingsPercentVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
+  quote.savings.verdict { .proven(evidence: $0.percentSum) }
 }
 
-/// The difference itself, in the digits of the prices.
-func savingsAmount(_ quote: Quote) -> ClaimRecord.Verdict {
+/// The amount is the difference of the two totals.
+func savingsAmountVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   quote.savings.verdict { savings in
-    guard let amount = savings.amount else {
+    guard savings.amount != nil else {
       return .refused(reason: "the saving is below the smallest amount that can be shown")
     }
-    let rounding = savings.amountRounding == .exact ? "" : ", rounded down"
-    return .proven(
-      evidence: "\(savings.comparison.difference), "
-        + "\(amount.amount.text) \(amount.currency)\(rounding)")
+    return .proven(evidence: savings.amountSum)
   }
 }
 
-/// 15.89 / 2.99 = 5.3144…, rounded down to 5 months.
-func monthsFree(_ quote: Quote) -> ClaimRecord.Verdict {
+/// The months are whole ones of the plan compared with.
+func monthsFreeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   quote.savings.verdict { savings in
-    let sum = savings.comparison
-    let exact = sum.saved / sum.referencePrice.amount.fraction
-    let division = "\(sum.difference) = \(exact.decimalText(digits: 4)) × \(sum.referenceText)"
-    guard let months = savings.monthsFree else {
-      return .refused(reason: "the saving is no whole month of the other plan: \(division)")
+    guard savings.monthsFree != nil else {
+      return .refused(
+        reason: "the saving is no whole month of the other plan: \(savings.monthsSum)")
     }
-    return .proven(evidence: "\(division), so \(months) whole months")
+    return .proven(evidence: savings.monthsSum)
   }
 }
 
@@ -42,15 +33,4 @@ extension Result where Success == Savings, Failure == NoSavings {
     case .failure(let reason): .refused(reason: reason.explanation)
     }
   }
-}
-
-extension TermComparison {
-  /// `12 × 2.99 = 35.88, less 19.99 is 15.89`.
-  fileprivate var difference: String {
-    let digits = max(total.shownFractionDigits, referencePrice.shownFractionDigits)
-    let difference = saved.decimalText(digits: max(4, digits), minimum: digits)
-    return "\(basis), less \(total.shownAmount.text) is \(difference)"
-  }
-
-  fileprivate var referenceText: String { referencePrice.shownAmount.text }
 }

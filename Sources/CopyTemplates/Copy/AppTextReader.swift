@@ -44,7 +44,7 @@ extension AppText {
       return try LocaleTag(member.key)
     } catch {
       findings.append(
-        object.keyFinding(member, .error, rule: "locale-unknown", error.description))
+        object.keyFinding(member, .error, rule: "locale-unknown", error.message))
       return nil
     }
   }

@@ -32,23 +32,27 @@ public struct PaywallComposer: Sendable {
   /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
   public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
     try checkProducts(quotes)
-    do throws(MessageError) {
-      var draft = Draft()
-      for entry in template.entries {
-        switch entry {
-        case .section(let section):
-          try write(section, with: try composer(page: quotes), into: &draft)
-        case .plans(let sections):
-          for quote in quotes {
-            let composer = try composer(plan: quote)
-            for section in sections { try write(section, with: composer, into: &draft) }
-          }
+    let written = try composing { () throws(MessageError) in try draft(quotes) }
+    guard written.refusals.isEmpty else {
+      throw .refused(written.refusals, claims: written.claims)
+    }
+    return try composing { () throws(MessageError) in try finish(written, quotes) }
+  }
+
+  private func draft(_ quotes: [Quote]) throws(MessageError) -> Draft {
+    let page = composer(page: quotes)
+    let plans = quotes.map(composer(plan:))
+    var draft = Draft()
+    for entry in template.entries {
+      switch entry {
+      case .section(let section): try write(section, with: page, into: &draft)
+      case .plans(let sections):
+        for composer in plans {
+          for section in sections { try write(section, with: composer, into: &draft) }
         }
       }
-      return try finish(draft, quotes)
-    } catch {
-      throw error.asCompositionError
     }
+    return draft
   }
 
   private struct Draft {
@@ -107,23 +111,24 @@ public struct PaywallComposer: Sendable {
       fix: "add the words to paywall.json")
   }
 
-  private func composer(plan quote: Quote) throws(MessageError) -> SectionComposer {
-    section(quotes: [quote], quote: quote, productName: displayName(of: quote.plan.product)?.name)
+  private func composer(plan quote: Quote) -> SectionComposer {
+    composer(for: [quote], only: quote)
   }
 
   /// A page about a single plan may show the plan's values.
-  private func composer(page quotes: [Quote]) throws(MessageError) -> SectionComposer {
-    let only = template.maximumPlans == 1 ? quotes.first : nil
-    return section(
-      quotes: quotes, quote: only,
-      productName: only.flatMap { displayName(of: $0.plan.product)?.name })
+  private func composer(page quotes: [Quote]) -> SectionComposer {
+    composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
   }
 
-  private func section(quotes: [Quote], quote: Quote?, productName: String?) -> SectionComposer {
-    SectionComposer(
+  private func composer(
+    for quotes: [Quote], only quote: Quote?
+  ) -> SectionComposer {
+    let product = quote?.plan.product
+    let name = product.flatMap { chooser.displayName(of: $0)?.entry }
+    return SectionComposer(
       contract: contract, phrases: phrases, facts: facts,
       values: ValueSource(
-        appName: appName, evaluation: facts.evaluation, quote: quote, productName: productName),
+        appName: appName, evaluation: facts.evaluation, quote: quote, productName: name),
       subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
   }
 
@@ -142,11 +147,10 @@ public struct PaywallComposer: Sendable {
     }
   }
 
-  private func displayName(of product: Product) -> (name: String, isReadersLanguage: Bool)? {
-    let entries = product.localizations.compactMap { localization in
-      localization.localeTag.map { (locale: $0, entry: localization.displayName) }
-    }
-    return chooser.choose(entries).map { ($0.entry, $0.isReadersLanguage) }
+  private func composing<Value>(
+    _ work: () throws(MessageError) -> Value
+  ) throws(CompositionError) -> Value {
+    do throws(MessageError) { return try work() } catch { throw .message(error) }
   }
 }
 
@@ -154,34 +158,30 @@ extension PaywallComposer {
   private func finish(
     _ draft: Draft, _ quotes: [Quote]
   ) throws(MessageError) -> PaywallCopy {
-    guard draft.refusals.isEmpty else {
-      throw .refusedSections(draft.refusals, claims: draft.claims)
-    }
     var labels: [String: String] = [:]
     for (name, key) in template.labels { labels[name] = try phrases.messages.text(key) }
     let describer = PlanDescriber(phrases: phrases)
     var plans: [PlanCopy] = []
+    var findings = draft.findings
     for quote in quotes {
-      let name = displayName(of: quote.plan.product)?.name
-      plans.append(try describer.describe(quote, displayName: name))
+      let name = chooser.displayName(of: quote.plan.product)
+      plans.append(try describer.describe(quote, displayName: name?.entry))
+      if let name, !name.isReadersLanguage { findings.append(finding(quote, shownAs: name)) }
     }
     return PaywallCopy(
       template: template.name, state: "free", locale: phrases.formatter.locale,
       servedLocale: phrases.messages.locale, storefront: phrases.formatter.storefront,
       plans: plans, sections: draft.sections, labels: labels, claims: draft.claims,
-      findings: draft.findings + nameFindings(quotes))
+      findings: findings, environment: FormattingEnvironment())
   }
 
-  /// Names that are shown in another language than the reader's.
-  private func nameFindings(_ quotes: [Quote]) -> [Finding] {
-    quotes.compactMap { quote in
-      guard let name = displayName(of: quote.plan.product), !name.isReadersLanguage
-      else { return nil }
-      return Finding(
-        .note, rule: "product-name-language", productID: quote.plan.productID,
-        "the catalog has no name of '\(quote.plan.productID)' in \(chooser.locale.tag), "
-          + "shown as '\(name.name)'",
-        fix: "add a localization to the catalog")
-    }
+  /// A name that is shown in another language than the reader's.
+  private func finding(_ quote: Quote, shownAs name: TextChooser.Choice<String>) -> Finding {
+    let id = quote.plan.productID
+    return Finding(
+      .note, rule: "product-name-language", productID: id,
+      "the catalog has no name of '\(id)' in \(chooser.locale.tag), "
+        + "shown in \(name.locale.tag) as '\(name.entry)'",
+      fix: "add a localization to the catalog")
   }
 }

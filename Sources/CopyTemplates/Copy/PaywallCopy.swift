@@ -22,4 +22,6 @@ public struct PaywallCopy: Sendable {
   public let claims: [ClaimRecord]
   /// What was left out, and what is worth knowing.
   public let findings: [Finding]
+  /// What formatted the text.
+  public let environment: FormattingEnvironment
 }

@@ -46,19 +46,24 @@ public struct PhraseBook: Sendable {
 
   /// An amount with its symbol, isolated where directions can differ.
   public func price(_ money: Money) throws(MessageError) -> String {
-    do throws(ICUError) {
-      return formatter.isolated(try formatter.price(money))
-    } catch {
-      throw .number(locale: messages.locale, error: error)
-    }
+    try number { formatter throws(ICUError) in formatter.isolated(try formatter.price(money)) }
+  }
+
+  /// A whole number in the locale's digits.
+  public func count(_ count: Int) throws(MessageError) -> String {
+    try number { formatter throws(ICUError) in try formatter.count(count) }
   }
 
   /// A whole percentage with its sign, isolated where directions can differ.
   public func percent(_ percent: Int) throws(MessageError) -> String {
-    do throws(ICUError) {
-      return formatter.isolated(try formatter.percent(percent))
-    } catch {
-      throw .number(locale: messages.locale, error: error)
+    try number { formatter throws(ICUError) in formatter.isolated(try formatter.percent(percent)) }
+  }
+
+  private func number(
+    _ format: (CopyFormatter) throws(ICUError) -> String
+  ) throws(MessageError) -> String {
+    do throws(ICUError) { return try format(formatter) } catch {
+      throw .number(locale: formatter.locale, error: error)
     }
   }
 

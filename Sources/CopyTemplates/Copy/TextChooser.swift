@@ -18,8 +18,7 @@ struct TextChooser {
   func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) -> Choice<Entry>? {
     let available = entries.map(\.locale)
     for wanted in [locale, catalogLocale] + english {
-      guard let wanted,
-        let served = LocaleMatcher.match(wanted, available: available).servedLanguage,
+      guard let wanted, let served = LocaleMatcher.match(wanted, available: available).served,
         let match = entries.first(where: { $0.locale == served })
       else { continue }
       return Choice(
@@ -28,6 +27,14 @@ struct TextChooser {
     return entries.first.map {
       Choice(entry: $0.entry, locale: $0.locale, isReadersLanguage: false)
     }
+  }
+
+  /// The name of a product for the reader; `nil` when the catalog has none.
+  func displayName(of product: Product) -> Choice<String>? {
+    choose(
+      product.localizations.compactMap { localization in
+        localization.tag.map { (locale: $0, entry: localization.displayName) }
+      })
   }
 
   /// The app's own text for the reader; `nil` when it is not there in the reader's language.
@@ -40,16 +47,28 @@ struct TextChooser {
       let entries = messages.map { (locale: $0.key, entry: $0.value) }
         .sorted { $0.locale.tag < $1.locale.tag }
       guard let choice = choose(entries), choice.isReadersLanguage else { return nil }
+      let message: ICUMessage
       do throws(MessageSyntaxError) {
-        let message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
-        do throws(ICUError) {
-          return try message.format(arguments)
-        } catch {
-          throw .format(error)
-        }
+        message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
       } catch {
-        throw .appText(error)
+        throw .appTextSyntax(error)
       }
+      return try format(message, used(arguments, by: message))
+    }
+  }
+
+  /// The arguments that a message shows; a text need not say every number.
+  private func used(
+    _ arguments: [String: MessageValue], by message: ICUMessage
+  ) -> [String: MessageValue] {
+    arguments.filter { message.argumentNames.contains($0.key) }
+  }
+
+  private func format(
+    _ message: ICUMessage, _ arguments: [String: MessageValue]
+  ) throws(MessageError) -> String {
+    do throws(MessageFormatError) { return try message.format(arguments) } catch {
+      throw .appTextFormat(error)
     }
   }
 

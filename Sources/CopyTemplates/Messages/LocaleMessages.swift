@@ -19,7 +19,7 @@ public struct LocaleMessages: Sendable {
     _ key: String, _ arguments: [String: MessageValue] = [:]
   ) throws(MessageError) -> String {
     guard let message = messages[key] else { throw .missing(key: key, locale: locale) }
-    do throws(ICUError) {
+    do throws(MessageFormatError) {
       return try message.format(arguments)
     } catch {
       throw .format(key: key, locale: locale, error: error)
@@ -33,6 +33,10 @@ public enum MessageError: Error, Sendable {
   case missing(key: String, locale: LocaleTag)
   /// ICU could not format a number that belongs into it.
   case number(locale: LocaleTag, error: ICUError)
-  /// ICU could not format it.
-  case format(key: String, locale: LocaleTag, error: ICUError)
+  /// Its arguments do not fit, or ICU could not format it.
+  case format(key: String, locale: LocaleTag, error: MessageFormatError)
+  /// A text of the app's own is no ICU message.
+  case appTextSyntax(MessageSyntaxError)
+  /// The arguments of a text of the app's own do not fit.
+  case appTextFormat(MessageFormatError)
 }

@@ -3,10 +3,7 @@ import PricingEngine
 /// Writes which versions formatted the text.
 public enum EnvironmentJSON {
   /// The versions of ICU and of its locale data.
-  public static var object: JSONOutput {
-    .object([
-      ("icu", .string(ICUEnvironment.icuVersion)),
-      ("cldr", .string(ICUEnvironment.cldrVersion)),
-    ])
+  public static func object(_ environment: FormattingEnvironment) -> JSONOutput {
+    .object([("icu", .string(environment.icu)), ("cldr", .string(environment.cldr))])
   }
 }

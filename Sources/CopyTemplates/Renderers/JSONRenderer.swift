@@ -21,12 +21,12 @@ public enum JSONRenderer {
       ("direction", .string(copy.locale.direction.rawValue)),
       ("storefront", .string(copy.storefront.code)),
       ("storefrontSource", .string(storefrontSource.rawValue)),
-      ("currency", .string(copy.currency.code)),
+      ("currency", .string(copy.storefront.currency.code)),
       ("plans", .array(copy.plans.map(PlanJSON.object))),
       ("sections", .array(copy.sections.map(section))),
       ("claims", .array(copy.claims.map(claim))),
       ("findings", .array((findings + copy.findings).map(FindingJSON.object))),
-      ("environment", EnvironmentJSON.object),
+      ("environment", EnvironmentJSON.object(copy.environment)),
     ]).text(pretty: true) + "\n"
   }
 

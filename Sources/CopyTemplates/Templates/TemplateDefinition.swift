@@ -23,7 +23,7 @@ public struct TemplateDefinition: Sendable, Hashable {
 
   /// The sections about the whole paywall, in order.
   public var pageSections: [TemplateSection] {
-    entries.flatMap { entry in
+    entries.flatMap { entry -> [TemplateSection] in
       switch entry {
       case .section(let section): [section]
       case .plans: []
@@ -33,7 +33,7 @@ public struct TemplateDefinition: Sendable, Hashable {
 
   /// The sections that are repeated for each plan, in order.
   public var planSections: [TemplateSection] {
-    entries.flatMap { entry in
+    entries.flatMap { entry -> [TemplateSection] in
       switch entry {
       case .section: []
       case .plans(let sections): sections

@@ -48,6 +48,18 @@ public struct Offer: Sendable, Hashable {
   }
 }
 
+extension Offer.Kind {
+  /// The kind's name, without what it carries.
+  public var name: String {
+    switch self {
+    case .introductory: "introductory"
+    case .promotional: "promotional"
+    case .offerCode: "offerCode"
+    case .winBack: "winBack"
+    }
+  }
+}
+
 extension Offer.Terms {
   /// The name of the payment mode, as StoreKit spells it.
   public var mode: String {

@@ -1,3 +1,4 @@
+import CopyTemplates
 import PricingEngine
 
 #if canImport(Glibc)
@@ -19,8 +20,18 @@ struct Console {
     return Console(usesColor: isTerminal && !refuses && !isPlain)
   }
 
-  /// Writes a result.
-  func write(_ text: String) throws(FileError) { try FileWriter.save(text, to: "-") }
+  /// Writes a result to standard output or, whole or not at all, to a file.
+  func result(_ text: String, to path: String? = nil) throws(InputError) {
+    do throws(FileError) { try FileWriter.save(text, to: path ?? "-") } catch { throw .file(error) }
+  }
+
+  /// Says which inputs a command found by itself, and what is worth knowing about them.
+  func announce(_ workspace: Workspace) {
+    if let example = workspace.example {
+      note("no catalog given, so this is the built-in example '\(example)'")
+    }
+    report(workspace.findings, in: workspace.catalogFile)
+  }
 
   /// Prints one line for the person at the keyboard.
   func note(_ text: String) { print(error: "paywall-render: \(text)\n") }
@@ -36,6 +47,17 @@ struct Console {
   /// Prints findings, each with its place, the line it is on when `source` has it, and what to do.
   func report(_ findings: [Finding], in source: SourceText? = nil) {
     for finding in findings { print(error: lines(for: finding, in: source)) }
+  }
+
+  /// Prints everything that is wrong with a layout, each with its line and a mark.
+  func report(_ errors: TemplateErrors) {
+    for error in errors.errors {
+      let severity = colored("error", for: .error)
+      var text = "\(error.location): \(severity): \(error.message) [\(error.rule)]\n"
+      if let excerpt = error.excerpt { text += "  \(excerpt.line)\n  \(excerpt.mark)\n" }
+      if let fix = error.fix { text += "  fix: \(fix)\n" }
+      print(error: text)
+    }
   }
 
   private func lines(for finding: Finding, in source: SourceText?) -> String {
@@ -67,7 +89,8 @@ struct Console {
   }
 
   private func print(error text: String) {
-    fputs(text, stderr)
+    // Nobody is left to be told when standard error itself is closed.
+    do throws(FileError) { try FileWriter.save(text, to: FileWriter.standardError) } catch {}
   }
 
   private static func environment(_ name: String) -> String? {

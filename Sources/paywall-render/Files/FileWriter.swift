@@ -6,9 +6,15 @@ import Musl
 
 /// Writes whole files, so that a reader sees the old one or the new one and never a part.
 enum FileWriter {
+  /// What names standard error; no file can have an empty name.
+  static let standardError = ""
+
   /// Writes `text` to a temporary file beside `path` and renames it into place; `-` is standard output.
   static func save(_ text: String, to path: String) throws(FileError) {
     let bytes = Array(text.utf8)
+    if path == standardError {
+      return try writeAll(bytes, descriptor: STDERR_FILENO, path: path)
+    }
     if path == "-" { return try writeAll(bytes, descriptor: STDOUT_FILENO, path: path) }
     if isDirectory(path) { throw .isDirectory(path: path) }
     if isOther(path) { return try writeInPlace(bytes, path: path) }

@@ -28,6 +28,7 @@ struct MessageLibrary {
   /// - Parameters:
   ///   - locale: The locale that was asked for.
   ///   - keys: The messages that are needed.
+  /// - Returns: The messages.
   /// - Throws: `InputError` when no locale serves it, or messages are missing or wrong.
   func messages(for locale: LocaleTag, keys: Set<String>) throws(InputError) -> LocaleMessages {
     let served = try served(locale)
@@ -50,6 +51,18 @@ struct MessageLibrary {
       throw .findings(findings, source: sources.first { $0.file == file })
     }
     return messages
+  }
+
+  /// How many messages of the contract a locale has, its parents' included.
+  func messageCount(in locale: LocaleTag) throws(InputError) -> Int {
+    var findings: [Finding] = []
+    var keys: Set<String> = []
+    for tag in [locale.tag] + locale.parents {
+      for source in try layers.files("\(tag).arb") {
+        keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
+      }
+    }
+    return keys.intersection(contract.messages.keys).count
   }
 
   /// The locale whose messages serve another.

@@ -54,12 +54,7 @@ enum ReaderOptions {
     _ options: ParsedOptions, library: MessageLibrary, storefront: Storefront, keys: Set<String>
   ) throws(InputError) -> PhraseBook {
     let locale = try Inputs.locale(options[.locale] ?? "en")
-    let width: SymbolWidth
-    do throws(UsageError) {
-      width = try options.choice(.symbols, default: SymbolWidth.standard)
-    } catch {
-      throw .usage(error)
-    }
+    let width = try options.checkedChoice(.symbols, default: SymbolWidth.standard)
     let messages = try library.messages(
       for: locale, keys: keys.union(PhraseBook.periodKeys))
     do throws(ICUError) {

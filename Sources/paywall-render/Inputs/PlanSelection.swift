@@ -25,40 +25,45 @@ struct PlanSelection {
     return workspace.catalog.namesStorefront ? .catalog : .default
   }
 
-  /// The quotes of all products that have a price, for lists.
+  /// The quotes of all products, or of those that are named, for lists.
   func allQuotes(_ options: ParsedOptions) throws(InputError) -> [Quote] {
-    let products = try named(options) ?? workspace.catalog.products
-    return quotes(try products.flatMap(plans))
+    try quotes(of: try named(options) ?? workspace.catalog.products)
   }
 
   /// The quotes of the products that a template shows.
   func quotes(
     _ options: ParsedOptions, for template: TemplateDefinition
   ) throws(InputError) -> [Quote] {
-    let products = try named(options) ?? suggested(for: template)
-    return quotes(try products.flatMap(plans))
+    if let products = try named(options) { return try quotes(of: products) }
+    return try quotes(of: try suggested(for: template))
   }
 
-  private func quotes(_ plans: [Plan]) -> [Quote] {
-    // A product that is not sold here is no reference; that it is not is no error of the ones that are shown.
-    let candidates = workspace.catalog.products.flatMap { product in
-      do { return try plans(of: product) } catch { return [] }
+  private func quotes(of products: [Product]) throws(InputError) -> [Quote] {
+    var plans: [Plan] = []
+    do throws(PlanError) {
+      for product in products { plans += try Plan.plans(of: product, in: storefront) }
+    } catch {
+      throw .message("\(workspace.catalogFile.file): error: \(error.message)")
     }
     return Quote.quotes(for: plans, among: candidates, comparedTo: comparedTo)
   }
 
-  private func plans(of product: Product) throws(InputError) -> [Plan] {
-    do throws(PlanError) {
-      return try Plan.plans(of: product, in: storefront)
-    } catch {
-      throw .message("\(workspace.catalogFile.file): error: \(error.message)")
+  /// The plans that savings may be measured against: all that are sold in the storefront.
+  private var candidates: [Plan] {
+    workspace.catalog.products.flatMap { product in
+      do throws(PlanError) { return try Plan.plans(of: product, in: storefront) } catch {
+        return []
+      }
     }
   }
 
   private func named(_ options: ParsedOptions) throws(InputError) -> [Product]? {
     guard let text = options[.products] else { return nil }
-    let ids = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    return try ids.map(product)
+    var products: [Product] = []
+    for id in text.split(separator: ",", omittingEmptySubsequences: false) {
+      products.append(try product(String(id)))
+    }
+    return products
   }
 
   private func product(_ id: String) throws(InputError) -> Product {
@@ -72,7 +77,8 @@ struct PlanSelection {
 
   /// The products that the project names and the template can show, else those that the template clearly means.
   private func suggested(for template: TemplateDefinition) throws(InputError) -> [Product] {
-    let named = try workspace.project.plans.map(product)
+    var named: [Product] = []
+    for id in workspace.project.plans { named.append(try product(id)) }
     let products = (named.isEmpty ? workspace.catalog.products : named)
       .filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty else {

@@ -67,9 +67,60 @@ struct LoadedTemplate {
   fileprivate let folder: String
   fileprivate let shared: ResourceLayers
 
+  /// Compiles the template's layout for a kind of output.
+  ///
+  /// - Throws: `InputError` when there is none, or with everything that is wrong with it.
+  func layout(_ kind: LayoutKind) throws(InputError) -> MustacheTemplate {
+    guard let own = try file("layout.\(kind.suffix)") else {
+      throw .message("\(source.file): error: the template has no layout.\(kind.suffix)")
+    }
+    var partials = try partials(kind.suffix)
+    var root = own
+    if kind == .page {
+      guard let page = partials["page"] else {
+        throw .message("\(source.file): error: there is no shared/page.html to put the layout into")
+      }
+      partials["layout"] = own
+      root = page
+    }
+    do throws(TemplateErrors) {
+      return try MustacheTemplate(
+        compiling: root, partials: partials, schema: LayoutView.type(of: definition),
+        escaping: kind == .text ? .none : .html)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  /// The partials that a layout may include, by name: files of the same kind and style sheets.
+  private func partials(_ suffix: String) throws(InputError) -> [String: SourceText] {
+    let shared = TemplateLibrary.sharedFolder
+    let own = folder.isEmpty ? "" : String(folder.dropLast())
+    let names = Set(try self.own.names(in: own) + self.shared.names(in: shared))
+    var partials: [String: SourceText] = [:]
+    for name in names where name.hasSuffix(".\(suffix)") || name.hasSuffix(".css") {
+      guard let end = name.lastIndex(of: ".") else { continue }
+      partials[String(name[..<end])] = try file(name)
+    }
+    return partials
+  }
+
   /// A file of the template, or the one that all templates share.
-  func file(_ name: String) throws(InputError) -> SourceText? {
+  private func file(_ name: String) throws(InputError) -> SourceText? {
     if let file = try own.file(folder + name) { return file }
     return try shared.file("\(TemplateLibrary.sharedFolder)/\(name)")
   }
+}
+
+/// What a layout is compiled for.
+enum LayoutKind {
+  /// Plain text.
+  case text
+  /// HTML to be put into a page.
+  case fragment
+  /// A whole HTML page.
+  case page
+
+  /// How the files of such layouts end.
+  var suffix: String { self == .text ? "txt" : "html" }
 }

@@ -9,7 +9,7 @@ enum HelpText {
       Usage: \(usage) [options]
 
       Options:
-      \(rows((command.options + [.help]).map { (label($0), $0.summary) }))
+      \(rows((command.options + [.help]).map { (label($0), summary($0, of: command)) }))
 
       Example:
         \(command.example)
@@ -34,6 +34,11 @@ enum HelpText {
     'paywall-render COMMAND --help' tells more about a command.
 
     """
+  }
+
+  private static func summary(_ option: Option, of command: any Command.Type) -> String {
+    guard option == .format, let first = command.formats.first else { return option.summary }
+    return "\(command.formats.joined(separator: ", ")) (default: \(first))"
   }
 
   private static func label(_ option: Option) -> String {

@@ -3,14 +3,12 @@ import PricingEngine
 /// The options of one command line, checked against those that the command takes.
 struct ParsedOptions {
   private let values: [Option: String]
-  /// The words that are not options, in order.
-  let arguments: [String]
 
   /// Reads the words after a command: `--name value`, `--name=value` and switches; `--` ends the options.
   ///
   /// - Throws: `UsageError` for the first word that does not fit.
   init(
-    _ words: [String], command: String, allowed: [Option], takesArguments: Bool = false
+    _ words: [String], command: String, allowed: [Option]
   ) throws(UsageError) {
     var values: [Option: String] = [:]
     var arguments: [String] = []
@@ -39,11 +37,10 @@ struct ParsedOptions {
         index += 1
       }
     }
-    if let extra = arguments.first, !takesArguments {
+    if let extra = arguments.first {
       throw .unexpectedArgument(text: extra, command: command)
     }
     self.values = values
-    self.arguments = arguments
   }
 
   /// The value of an option, if it was given.
@@ -75,6 +72,24 @@ struct ParsedOptions {
       throw .badValue(option: option, value: text, expected: [expected], suggestion: nil)
     }
     return number
+  }
+
+  /// `choice` for commands, which report every failure as an `InputError`.
+  func checkedChoice<Choice: RawRepresentable & CaseIterable>(
+    _ option: Option, default fallback: Choice
+  ) throws(InputError) -> Choice where Choice.RawValue == String {
+    do throws(UsageError) { return try choice(option, default: fallback) } catch {
+      throw .usage(error)
+    }
+  }
+
+  /// `number` for commands, which report every failure as an `InputError`.
+  func checkedNumber(
+    _ option: Option, in range: ClosedRange<Int>, default fallback: Int
+  ) throws(InputError) -> Int {
+    do throws(UsageError) { return try number(option, in: range, default: fallback) } catch {
+      throw .usage(error)
+    }
   }
 
   private static func option(

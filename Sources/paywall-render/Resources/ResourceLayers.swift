@@ -30,18 +30,21 @@ struct ResourceLayers {
     return files
   }
 
-  /// The names of files and folders at the top of all layers, sorted, each once.
-  func names() throws(InputError) -> [String] {
+  /// The names of files and folders in a folder of all layers, sorted, each once.
+  func names(in subfolder: String = "") throws(InputError) -> [String] {
     var names: Set<String> = []
     for layer in layers {
       switch layer {
       case .folder(let folder):
-        do throws(FileError) { names.formUnion(try Paths.names(in: folder)) } catch {
+        let path = Paths.join(folder, subfolder)
+        guard Paths.isDirectory(path) else { continue }
+        do throws(FileError) { names.formUnion(try Paths.names(in: path)) } catch {
           throw .file(error)
         }
       case .embedded(let folder):
-        for file in EmbeddedFile.all where file.path.hasPrefix(folder + "/") {
-          let rest = file.path.dropFirst(folder.count + 1)
+        let prefix = subfolder.isEmpty ? folder + "/" : "\(folder)/\(subfolder)/"
+        for file in EmbeddedFile.all where file.path.hasPrefix(prefix) {
+          let rest = file.path.dropFirst(prefix.count)
           names.insert(String(rest.prefix { $0 != "/" }))
         }
       }

@@ -1,0 +1,46 @@
+/// Appends text so that HTML shows it letter for letter, in the text of an element or in a quoted
+/// value.
+///
+/// A NUL, which HTML cannot hold, becomes U+FFFD.
+/// With `marksIsolates`, U+2068…U+2069 becomes `<bdi>…</bdi>`, and one without the other is
+/// dropped.
+func appendHTML(_ text: String, marksIsolates: Bool, to output: inout [UInt8]) {
+  var text = text
+  text.withUTF8 { bytes in
+    var isolates: ArraySlice<IsolateMark>?
+    var start = 0
+    var offset = 0
+    while offset < bytes.count {
+      var length = 1
+      var markup = reference(for: bytes[offset])
+      if marksIsolates, isIsolateControl(at: offset, in: bytes) {
+        length = 3
+        var marks = isolates ?? IsolateMark.marks(in: bytes)[...]
+        markup = marks.popFirst()?.markup
+        isolates = marks
+      }
+      if let markup {
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<offset]))
+        output.append(contentsOf: markup.utf8)
+        start = offset + length
+      }
+      offset += length
+    }
+    output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
+  }
+}
+
+/// The character reference that stands for a byte; `nil` for a byte that stands for itself.
+private func reference(for byte: UInt8) -> String? {
+  // Almost every byte is a letter: one comparison lets it pass.
+  guard byte <= UInt8(ascii: ">") else { return nil }
+  return switch byte {
+  case UInt8(ascii: "&"): "&amp;"
+  case UInt8(ascii: "<"): "&lt;"
+  case UInt8(ascii: ">"): "&gt;"
+  case UInt8(ascii: "\""): "&quot;"
+  case UInt8(ascii: "'"): "&#39;"
+  case 0: "\u{FFFD}"
+  default: nil
+  }
+}

@@ -1,3 +1,0 @@
-import CopyChecks
-
-print(EmbeddedFile.all.map(\.path))
