@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// What a template may say, and in which order: its sections, with where their words come from.
 public struct TemplateDefinition: Sendable, Hashable {
   /// The template's name; its folder has the same.
@@ -28,6 +30,9 @@ public struct TemplateDefinition: Sendable, Hashable {
     /// Sections that are repeated for each plan.
     case plans([TemplateSection])
   }
+
+  /// All kinds of product, as `Product.Kind.name` spells them.
+  public static let productKinds = ["autoRenewable", "nonRenewing", "consumable", "nonConsumable"]
 
   /// The sections about the whole paywall, in order.
   public var pageSections: [TemplateSection] {

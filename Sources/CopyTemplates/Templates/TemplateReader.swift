@@ -6,7 +6,7 @@ public enum TemplateReader {
     "schema", "name", "summary", "kinds", "maximumPlans", "states", "offer", "billing",
     "changesPlan", "labels", "sections",
   ]
-  private static let kinds = ["autoRenewable", "nonRenewing", "consumable", "nonConsumable"]
+  private static let kinds = TemplateDefinition.productKinds
 
   /// Reads a template's definition and checks that it fits the messages there are.
   ///
@@ -66,11 +66,8 @@ public enum TemplateReader {
   }
 
   private static func offer(_ reader: JSONReader?, into findings: inout [Finding]) -> OfferChoice {
-    switch reader?.word(OfferKindName.self, into: &findings) {
-    case nil: .introductory
-    case OfferKindName.none: .none
-    case .some(let kind): .kind(kind.rawValue)
-    }
+    guard let kind = reader?.word(OfferKindName.self, into: &findings) else { return .introductory }
+    return kind == .none ? .none : .kind(kind.rawValue)
   }
 
   /// The words for `offer`: the kinds of offer, and none.

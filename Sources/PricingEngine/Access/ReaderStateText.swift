@@ -44,8 +44,8 @@ extension ReaderState {
     }
   }
 
-  /// The value after the colon.
-  private var value: String? {
+  /// The value after the colon, for a state that has one: `3` for `evaluation:3`.
+  public var value: String? {
     switch self {
     case .free(let count): String(count.value)
     case .evaluation(let days): String(days.value)

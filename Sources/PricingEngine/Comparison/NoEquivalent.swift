@@ -19,6 +19,7 @@ extension NoEquivalent: CustomStringConvertible {
     switch self {
     case .oneTimePurchase(let id): "'\(id)' is bought once and has no price per period"
     case .freeOffer: "a free offer has no price per period"
+    case .oneTimeOffer: "an offer that is paid once has no price per period"
     case .longerThanOffer(let unit, let offer):
       "a \(unit.rawValue) is longer than the whole offer of '\(offer.iso)'"
     case .offerLength(let error): "the offer's length is no period: \(error)"

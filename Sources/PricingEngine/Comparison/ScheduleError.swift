@@ -21,6 +21,9 @@ extension ScheduleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .oneTimePurchase(let id): "expected a subscription, got the one-time purchase '\(id)'"
+    case .oneTimeOffer(let id, let period):
+      "expected an offer with a period, got a price that is paid once, and '\(id)' renews every "
+        + period.iso
     case .otherBillingPlan(let offer, let plan):
       "expected an offer of billing plan '\(plan.rawValue)', got one of '\(offer.rawValue)'"
     case .unlikeCurrencies(let offer, let plan):

@@ -1,6 +1,6 @@
 extension DecimalError {
   /// What to do about a price that is not a plain number, as an imperative.
-  var fix: String {
+  public var fix: String {
     switch self {
     case .empty: "write the price, such as '4.99'"
     case .decimalComma(let suggestion): "write '\(suggestion)'"
@@ -9,7 +9,7 @@ extension DecimalError {
       "remove '\(quotable(sign))': the storefront decides the currency"
     case .negative: "write a price of zero or more"
     case .notPlain: "write all digits"
-    case .unexpected(let character): "remove '\(quotable(character))'"
+    case .unexpected: "write the number alone"
     case .tooLong:
       "write at most \(ExactDecimal.maximumIntegerDigits) digits before the point and "
         + "\(ExactDecimal.maximumFractionDigits) after it"
