@@ -57,7 +57,9 @@ public struct PaywallComposer: Sendable {
     guard written.refusals.isEmpty else {
       throw .refused(written.refusals, claims: written.claims)
     }
-    return try composing { () throws(MessageError) in try finish(written, quotes, changes.first ?? nil) }
+    return try composing { () throws(MessageError) in
+      try finish(written, quotes, changes.first ?? nil)
+    }
   }
 
   private func draft(

@@ -114,7 +114,8 @@ public enum ProjectReader {
   ) -> ExactDecimal? {
     guard let text = reader.string(into: &findings) else { return nil }
     do throws(DecimalError) { return try ExactDecimal(parsing: text) } catch {
-      findings.append(reader.finding(
+      findings.append(
+        reader.finding(
           .error, rule: "price-not-a-number", "expected a plain decimal number, got '\(text)'",
           fix: error.fix))
       return nil

@@ -125,7 +125,7 @@ struct SectionComposer {
   private func composeSeatTiers(_ section: TemplateSection) throws(MessageError) -> Outcome {
     guard let plan = situation.quote?.plan, let tiers = plan.seats?.tiers,
       let period = plan.paymentPeriod
-    else { return .leftOut(reasons: ["there is no price per seat"], missing: nil) }
+    else { return .leftOut(reasons: [], missing: nil) }
     var sections: [CopySection] = []
     for (index, tier) in tiers.enumerated() {
       var arguments: [String: MessageValue] = [

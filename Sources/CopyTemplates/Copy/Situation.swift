@@ -25,6 +25,12 @@ public struct Situation: Sendable {
     self.seats = seats
   }
 
+  /// How many more things are free for a reader in the free tier; `nil` without a free tier, or in another state.
+  var freeRemaining: Int? {
+    guard let tier = facts.freeTier, case .free(let count) = state else { return nil }
+    return max(0, tier.limit - count.value)
+  }
+
   /// The price increase of the section's plan, when the project states one.
   var priceIncrease: AppFacts.PriceIncrease? {
     guard let increase = facts.priceIncrease, increase.productID == quote?.plan.productID

@@ -38,7 +38,7 @@ extension Situation {
     case (.daysLeft, .evaluation(let days)): .count(days.value)
     case (.limit, _): limit.map(CopyValue.count)
     case (.used, .free(let count)): .count(count.value)
-    case (.remaining, .free(let count)): limit.map { .count(max(0, $0 - count.value)) }
+    case (.remaining, .free): freeRemaining.map(CopyValue.count)
     default: nil
     }
   }

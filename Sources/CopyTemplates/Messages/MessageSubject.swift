@@ -8,6 +8,10 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case evaluation
   /// The part of the app that is free.
   case freeTier
+  /// A free tier whose limit the reader has reached.
+  case freeLimitReached
+  /// A free tier in which the reader may add more.
+  case freeLimitAhead
   /// A plan that renews.
   case renewingPlan
   /// A product that is bought once.
@@ -70,6 +74,8 @@ extension MessageSubject {
     switch self {
     case .evaluation: situation.facts.evaluation != nil
     case .freeTier: situation.facts.freeTier != nil
+    case .freeLimitReached: situation.freeRemaining.map { $0 == 0 } ?? false
+    case .freeLimitAhead: situation.freeRemaining.map { $0 > 0 } ?? false
     case .evaluationOnDevice:
       situation.facts.evaluation != nil && situation.facts.privacy.contains(.evaluationOnDevice)
     case .ownershipFromStore: situation.facts.privacy.contains(.ownershipFromStore)
@@ -124,6 +130,8 @@ extension MessageSubject {
     switch self {
     case .evaluation: "free evaluation"
     case .freeTier: "free tier"
+    case .freeLimitReached: "free limit that is reached"
+    case .freeLimitAhead: "free limit that is not reached"
     case .renewingPlan: "term that renews"
     case .oneTimePlan: "price that is paid once"
     case .commitment: "commitment"

@@ -34,7 +34,8 @@ public enum LayoutView {
         (name: "items", type: .list(of: .object(ViewFields(Self.section + [("item", .text)]))))
       ])
     }
-    return section.isRequired ? .object(fields) : .optional(of: .object(fields))
+    return section.isRequired && section.states == nil
+      ? .object(fields) : .optional(of: .object(fields))
   }
 
   /// What layouts see of some copy.
@@ -47,6 +48,8 @@ public enum LayoutView {
       ("title", .text(copy.title)), ("template", .text(copy.template)),
       ("state", .text(copy.state.name.rawValue)),
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),
+      ("blocks", .list(CopyBlocks.values(of: copy, template: template))),
+      ("offersJSON", .json(SchemaOrgOffers.json(copy))),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
     let plans = copy.plans.map { plan in
