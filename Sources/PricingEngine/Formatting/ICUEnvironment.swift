@@ -5,7 +5,7 @@ internal import CICU
 /// Two versions of CLDR write the same price differently, so results are only comparable together
 /// with these. ICU's default locale is the root locale from the first call on: the facade sets it
 /// once, before the work of whichever call comes first, so `LANG` and `LC_ALL` never take part.
-/// No date is ever formatted, so neither does `TZ`.
+/// Dates are days without a zone, so `TZ` does not either.
 public enum ICUEnvironment {
   /// The version of the ICU library at hand: `72.1`.
   public static var icuVersion: String { version(cicu_icu_version) }
