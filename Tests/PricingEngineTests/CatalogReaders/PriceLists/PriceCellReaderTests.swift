@@ -22,7 +22,7 @@ import Testing
   static let prices: [Row] = [
     Row(
       id: "word", line: "pro,DEU,EUR,⚑x,,,", rule: notPlain,
-      message: "expected a plain decimal number, got 'x'", fix: "remove 'x'"),
+      message: "expected a plain decimal number, got 'x'", fix: "write the number alone"),
     Row(
       id: "decimal comma", line: "pro,DEU,EUR,⚑\"3,49\",,,", rule: notPlain,
       message: "expected a plain decimal number, got '3,49'", fix: "write '3.49'"),
