@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes price pairs with their exact savings and equivalents, for the tests of the comparison engine.
+"""Writes price pairs with exact savings and equivalents, to test the comparison engine.
 
 Usage: Scripts/generate-price-pairs.py [--check]
 With --check nothing is written; the exit status is 1 when the file is not current.
@@ -51,9 +51,9 @@ def counts(part, whole):
         return [Fraction(whole_days, part_days)]
     if part_months and whole_months:
         return [Fraction(whole_months, part_months)]
+    months = [Fraction(days, 12) for days in YEARS.values()]
     return [
-        (whole_days + whole_months * Fraction(days, 12)) / (part_days + part_months * Fraction(days, 12))
-        for days in YEARS.values()
+        (whole_days + whole_months * month) / (part_days + part_months * month) for month in months
     ]
 
 
@@ -93,9 +93,8 @@ def savings(price, period, reference, reference_period, digits):
         return ["below-one-percent", "", exact, "", ""]
     amount = round_to(total - price, digits, floor)
     free = floor(min((count * reference - price) / reference for count in lengths))
-    return [
-        "saves", floor(exact), exact, decimal(amount, digits) if amount else "", free if free else "",
-    ]
+    shown = decimal(amount, digits) if amount else ""
+    return ["saves", floor(exact), exact, shown, free if free else ""]
 
 
 def equivalent(price, period, unit, digits):
@@ -113,7 +112,8 @@ def row(currency, price, period, reference, reference_period):
 
 
 def random_price(source, currency):
-    whole = source.choice([source.randint(0, 20), source.randint(1, 300), source.randint(100, 99999)])
+    ranges = [(0, 20), (1, 300), (100, 99999)]
+    whole = source.choice([source.randint(*limits) for limits in ranges])
     digits = DIGITS[currency]
     if digits == 0:
         return str(whole * source.choice([1, 10, 100]) + 1)
@@ -127,15 +127,16 @@ def random_price(source, currency):
 
 def near(source, currency, reference, reference_period, period):
     """A price close to the reference total, where rounding and signs go wrong first."""
-    share = source.choice([1, 1, Fraction(99, 100), Fraction(1, 2), Fraction(5, 6), Fraction(3, 4)])
+    parts = [(1, 1), (1, 1), (99, 100), (1, 2), (5, 6), (3, 4)]
+    share = Fraction(*source.choice(parts))
     digits = DIGITS[currency]
     total = source.choice(counts(reference_period, period)) * Fraction(reference) * share
-    step = source.choice([-1, 0, 0, 1])
-    return decimal(max(round_to(total, digits, floor) + step * Fraction(1, 10**digits), Fraction(0)), digits)
+    step = source.choice([-1, 0, 0, 1]) * Fraction(1, 10**digits)
+    return decimal(max(round_to(total, digits, floor) + step, Fraction(0)), digits)
 
 
 def extremes():
-    """The largest and smallest prices that a file may hold, over the longest and shortest periods."""
+    """The largest and smallest prices of a file, over the longest and shortest periods."""
     largest, smallest = "9" * 15 + "." + "9" * 6, "0.000001"
     periods = ["P1D", "P7D", "P999D", "P999W", "P1M", "P999M", "P1Y", "P999Y"]
     for period in periods:

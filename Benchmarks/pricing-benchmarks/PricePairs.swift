@@ -2,12 +2,15 @@ import PricingEngine
 
 /// A thousand pairs of plans with ordinary price endings, always the same ones.
 struct PricePairs {
-  let pairs: [(plan: Plan, reference: Plan)]
+  /// The plans whose prices are worked out, and those they are compared with, by the same index.
+  let plans: [Plan]
+  let references: [Plan]
+  /// The texts of the prices.
   let texts: [String]
 
   init() throws {
     let storefront = try Storefront(code: "DEU")
-    var pairs: [(Plan, Plan)] = []
+    var (plans, references): ([Plan], [Plan]) = ([], [])
     var texts: [String] = []
     for index in 0..<1000 {
       // Every tenth pair is weekly, where two conventions are weighed.
@@ -15,10 +18,11 @@ struct PricePairs {
       let shorter = "\(2 + index % 29).\(["99", "49", "95", "00"][index % 4])"
       let longer = "\(19 + index % 101).\(["99", "90", "49"][index % 3])"
       texts += [shorter, longer]
-      let reference = try Self.plan("shorter", shorter, .one(unit), in: storefront)
-      pairs.append((try Self.plan("yearly", longer, .one(.year), in: storefront), reference))
+      references.append(try Self.plan("shorter", shorter, .one(unit), in: storefront))
+      plans.append(try Self.plan("yearly", longer, .one(.year), in: storefront))
     }
-    self.pairs = pairs
+    self.plans = plans
+    self.references = references
     self.texts = texts
   }
 

@@ -112,11 +112,11 @@ extension TermComparison {
 extension Plan {
   /// Checks that two plans sell the same thing for the same kind of money.
   fileprivate func requireLikeness(of reference: Plan) throws(NoSavings) {
-    guard storefront == reference.storefront else {
-      throw .otherStorefront(plan: storefront, reference: reference.storefront)
-    }
     guard price.currency == reference.price.currency else {
       throw .unlikeCurrencies(plan: price.currency, reference: reference.price.currency)
+    }
+    guard storefront == reference.storefront else {
+      throw .otherStorefront(plan: storefront, reference: reference.storefront)
     }
     guard let subscription, let other = reference.subscription else {
       if subscription == nil, reference.subscription == nil {

@@ -14,8 +14,11 @@ public struct TermComparison: Sendable, Hashable {
   public let count: PeriodCount
   /// What the same time costs at the reference price, in major units: 35.88.
   public let referenceTotal: Fraction
-  /// How much less than the reference total is paid, in percent of it; below zero when it is
-  /// dearer.
+  /// The exact amount saved, in major units; below zero when it is dearer.
+  public let saved: Fraction
+  /// How much less than the reference total is paid, in percent of it.
+  ///
+  /// It is below zero when the plan or offer is dearer.
   public let savedPercent: Fraction
 
   /// Compares amounts of one currency.
@@ -29,8 +32,9 @@ public struct TermComparison: Sendable, Hashable {
     self.referencePrice = referencePrice
     self.referencePeriod = referencePeriod
     count = .fewest(referencePeriod, in: whole)
-    referenceTotal = referencePrice.amount.fraction * count.value
-    savedPercent = Fraction(100) - Fraction(100) * (total.amount.fraction / referenceTotal)
+    referenceTotal = count.value * referencePrice.amount
+    saved = referenceTotal - total.amount.fraction
+    savedPercent = Fraction(100) * (saved / referenceTotal)
   }
 
   /// Whether a plan or offer costs less than the same time at the reference price.
@@ -45,12 +49,12 @@ public struct TermComparison: Sendable, Hashable {
 
   /// Whether it costs less, the same or more.
   public var verdict: Verdict {
-    if savedPercent == Fraction(0) { return .equal }
-    return savedPercent > Fraction(0) ? .cheaper : .dearer
+    switch saved.sign {
+    case 0: .equal
+    case 1: .cheaper
+    default: .dearer
+    }
   }
-
-  /// The exact amount saved, in major units; below zero when it is dearer.
-  public var saved: Fraction { referenceTotal - total.amount.fraction }
 
   /// The percent saved with four digits, cut off: `44.2865…`, `50`, `-4.6482…`.
   public var savedPercentText: String { savedPercent.decimalText(digits: 4) }

@@ -1,6 +1,6 @@
 extension DecimalError {
   /// What to do about a price that is not a plain number, as an imperative.
-  var fix: String {
+  public var fix: String {
     switch self {
     case .empty: "write the price, such as '4.99'"
     case .decimalComma(let suggestion): "write '\(suggestion)'"

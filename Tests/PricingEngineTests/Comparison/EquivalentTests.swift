@@ -45,7 +45,8 @@ struct EquivalentTests {
     // Seven days are one week; by way of a year the weekly price would be 7.51.
     Row("7.49", "GBP", "P7D", per: .week, "7.49", .exact, "1 week", "7.49 = 7.49"),
     Row("7.49", "GBP", "P1W", per: .day, "1.07", .exact, "7 days", "7.49 / 7 = 1.07"),
-    // Between the families the dearer convention counts: 365/7 weeks would make 39.99 a year 0.7669….
+    // Between the families the dearer convention counts: 365/7 weeks would make 39.99 a year
+    // 0.7669….
     Row("39.99", "USD", "P1Y", per: .week, "0.77", .up, "52 weeks a year", "39.99 / 52 = 0.7690…"),
     Row("39.99", "USD", "P1Y", per: .day, "0.11", .up, "52 weeks a year", "39.99 / 364 = 0.1098…"),
     Row(

@@ -42,6 +42,11 @@ struct NoSavingsTests {
       against: try PlanSample.subscription("8.99", "P1M", currency: "EUR"),
       "the prices are in 'CZK' and 'EUR'"),
     Row(
+      "currencies of two storefronts",
+      try yearly("1490", currency: "CZK", storefront: "CZE"),
+      against: try PlanSample.subscription("8.99", "P1M", currency: "EUR", storefront: "SVK"),
+      "the prices are in 'CZK' and 'EUR'"),
+    Row(
       "kinds", try PlanSample.lifetime("24.99"), against: try plan("2.99", "P1M"),
       "'nonConsumable' and 'autoRenewable' are unlike kinds of product"),
     Row(
@@ -62,7 +67,8 @@ struct NoSavingsTests {
       "a reference of zero", try yearly("19.99"), against: try plan("0.00", "P1M"),
       "the regular price of 'premium.p1m' is zero"),
     Row(
-      "the plan itself", try yearly("19.99"), against: try yearly("19.99"), "both plans last 'P1Y'"),
+      "the plan itself", try yearly("19.99"), against: try yearly("19.99"),
+      "both plans last 'P1Y'"),
     Row(
       "the same length in other words", try plan("19.99", "P12M"), against: try yearly("29.99"),
       "both plans last 'P12M'"),

@@ -1,7 +1,8 @@
 import PricingEngine
 import Testing
 
-/// Pseudo-random and extreme price pairs against values that `Scripts/generate-price-pairs.py` made.
+/// Pseudo-random and extreme price pairs against values that `Scripts/generate-price-pairs.py`
+/// made.
 struct PricePairTests {
   @Test func savingsAgreeWithExactFractions() throws {
     let rows = try DataTable("Tests/Fixtures/price-pairs.csv").rows

@@ -15,7 +15,7 @@ enum NativeCatalogKeys {
   /// The keys of a product that only an auto-renewable one has.
   static let subscription = ["period", "groupID", "level"]
   static let localization = ["locale", "displayName", "description"]
-  static let pricing = ["price", "billingPlans", "offers"]
+  static let pricing = ["price", "billingPlans", "offers", "seats"]
   static let money = ["amount", "currency"]
   static let billingPlan = ["kind", "price"]
   static let offer = [

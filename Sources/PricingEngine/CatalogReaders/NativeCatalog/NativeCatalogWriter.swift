@@ -78,6 +78,12 @@ extension Product.Pricing {
       members.append(("billingPlans", .array(plans)))
     }
     if !offers.isEmpty { members.append(("offers", .array(offers.map(\.output)))) }
+    if let seats {
+      let tiers = seats.tiers.map { tier in
+        JSONOutput.object([("from", .integer(tier.minimumSeat)), ("price", tier.price.output)])
+      }
+      members.append(("seats", .array(tiers)))
+    }
     return .object(members)
   }
 
@@ -127,6 +133,7 @@ extension Offer {
       ]
     case .payUpFront(let price, let period):
       return [mode, ("period", .string(period.iso)), ("price", price.output)]
+    case .oneTime(let price): return [mode, ("price", price.output)]
     }
   }
 }

@@ -34,9 +34,11 @@ struct NativeOfferReader {
     case freeTrial
     case payAsYouGo
     case payUpFront
+    case oneTime
 
     static let words: KeyValuePairs<String, ModeWord> = [
       "freeTrial": .freeTrial, "payAsYouGo": .payAsYouGo, "payUpFront": .payUpFront,
+      "oneTime": .oneTime,
     ]
 
     /// The keys that only offers of this mode have.
@@ -45,6 +47,7 @@ struct NativeOfferReader {
       case .freeTrial: ["period"]
       case .payAsYouGo: ["period", "periodCount", "price"]
       case .payUpFront: ["period", "price"]
+      case .oneTime: ["price"]
       }
     }
   }
@@ -123,6 +126,10 @@ struct NativeOfferReader {
     _ word: ModeWord, of object: JSONObjectReader, billing: BillingPlan.Kind?,
     into findings: inout [Finding]
   ) -> Offer.Terms? {
+    if word == .oneTime {
+      return object.required("price", into: &findings)?.money(into: &findings)
+        .map(Offer.Terms.oneTime)
+    }
     let value = object.required("period", into: &findings)
     let period = value?.period(into: &findings)
     guard word != .freeTrial else { return period.map(Offer.Terms.freeTrial) }

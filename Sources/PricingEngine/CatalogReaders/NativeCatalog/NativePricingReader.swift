@@ -19,7 +19,28 @@ struct NativePricingReader {
       NativeOfferReader(kind: kind, plans: plans ?? [BillingPlan(.upFront, price: price)])
         .offer(offer, into: &findings)
     }
-    return Product.Pricing(price: price, billingPlans: plans, offers: offers)
+    return Product.Pricing(
+      price: price, billingPlans: plans, offers: offers,
+      seats: object["seats"].flatMap { seats($0, into: &findings) })
+  }
+
+  /// The price per seat in tiers; `nil` after findings when it cannot be used.
+  private func seats(
+    _ reader: JSONReader, into findings: inout [Finding]
+  ) -> GraduatedPrice? {
+    var tiers: [GraduatedPrice.Tier] = []
+    for element in reader.elements(into: &findings) ?? [] {
+      guard let object = element.object(known: ["from", "price"], into: &findings),
+        let from = object.required("from", into: &findings)?
+          .integer(in: 1...GraduatedPrice.maximumSeats, into: &findings),
+        let price = object.required("price", into: &findings)?.money(into: &findings)
+      else { return nil }
+      tiers.append(GraduatedPrice.Tier(from: from, price: price))
+    }
+    do throws(GraduatedPriceError) { return try GraduatedPrice(tiers: tiers) } catch {
+      findings.append(reader.finding(.error, rule: "seat-tiers", error.description))
+      return nil
+    }
   }
 
   /// Another store than Apple's may sell in another currency, which is fine when it is meant.

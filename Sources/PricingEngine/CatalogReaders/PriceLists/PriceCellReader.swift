@@ -101,7 +101,7 @@ struct PriceCellReader {
   /// A day; an empty cell says that the price has always applied.
   func date(_ cell: PriceCell, into findings: inout [Finding]) -> CalendarDate? {
     guard !cell.text.isEmpty else { return nil }
-    do throws(DateError) {
+    do throws(CalendarDateError) {
       return try CalendarDate(iso: cell.text)
     } catch {
       findings.append(cell.finding(rule: "date-invalid", productID: productID, error.message))
