@@ -83,9 +83,10 @@ public struct PaywallComposer: Sendable {
     let productID = composer.values.quote?.plan.productID
     switch try composer.compose(section, claims: &draft.claims) {
     case .written(let sections): draft.sections += sections
-    case .leftOut(let reasons, _) where section.isRequired:
+    case .leftOut(let reasons, let missing) where section.isRequired:
+      let all = reasons.isEmpty ? missing.map { ["nobody gave '\($0)'"] } ?? [] : reasons
       draft.refusals.append(
-        CompositionError.Refusal(section: section.id, productID: productID, reasons: reasons))
+        CompositionError.Refusal(section: section.id, productID: productID, reasons: all))
     case .leftOut(let reasons, let missing):
       if let finding = leftOut(section, reasons: reasons, missing: missing) {
         if !draft.findings.contains(finding) { draft.findings.append(finding) }

@@ -93,6 +93,13 @@ public struct LocaleMessagesReader: Sendable {
             .error, rule: "message-argument-type",
             "message '\(key)' selects plural forms by '\(argument.name)', which is finished text"))
       }
+      if argument.takesText, type.isNumber {
+        findings.append(
+          reader.finding(
+            .error, rule: "message-argument-type",
+            "message '\(key)' selects by the text of '\(argument.name)', which is a number",
+            fix: "write {\(argument.name), plural, …}"))
+      }
     }
   }
 }
