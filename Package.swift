@@ -25,6 +25,9 @@ let package = Package(
       plugins: ["EmbedResources"]
     ),
     .executableTarget(name: "embed-resources"),
+    .executableTarget(
+      name: "pricing-benchmarks", dependencies: ["PricingEngine"],
+      path: "Benchmarks/pricing-benchmarks"),
     .plugin(name: "EmbedResources", capability: .buildTool(), dependencies: ["embed-resources"]),
     .testTarget(name: "PricingEngineTests", dependencies: ["PricingEngine"]),
     .testTarget(name: "CopyTemplatesTests", dependencies: ["CopyTemplates"]),

@@ -2,7 +2,6 @@
 #include <set>
 #include <vector>
 
-#include <unicode/localematcher.h>
 #include <unicode/numsys.h>
 #include <unicode/region.h>
 #include <unicode/uloc.h>
@@ -23,9 +22,12 @@ int32_t copy_tag(
 const std::vector<std::string> &known_languages() {
   static const std::vector<std::string> languages = [] {
     std::set<std::string> found;
-    int32_t count = 0;
-    const icu::Locale *locales = icu::Locale::getAvailableLocales(count);
-    for (int32_t index = 0; index < count; ++index) found.insert(locales[index].getLanguage());
+    const int32_t count = uloc_countAvailable();
+    for (int32_t index = 0; index < count; ++index) {
+      // Names have the form "zh_Hant_HK".
+      const char *name = uloc_getAvailable(index);
+      found.emplace(name, std::strcspn(name, "_"));
+    }
     return std::vector<std::string>(found.begin(), found.end());
   }();
   return languages;
@@ -47,15 +49,6 @@ int32_t cicu_locale_maximized_tag(
   return cicu::guarded(status, [&](UErrorCode &code) {
     icu::Locale locale = cicu::locale(tag, length, code);
     if (U_SUCCESS(code)) locale.addLikelySubtags(code);
-    return copy_tag(locale, buffer, capacity, code);
-  });
-}
-
-int32_t cicu_locale_minimized_tag(
-    const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status) {
-  return cicu::guarded(status, [&](UErrorCode &code) {
-    icu::Locale locale = cicu::locale(tag, length, code);
-    if (U_SUCCESS(code)) locale.minimizeSubtags(code);
     return copy_tag(locale, buffer, capacity, code);
   });
 }
@@ -125,22 +118,5 @@ int32_t cicu_language_name(
     icu::UnicodeString name;
     cicu::locale(language, length, code).getDisplayLanguage(icu::Locale::getEnglish(), name);
     return cicu::copy_out(name, buffer, capacity, code);
-  });
-}
-
-int32_t cicu_locale_best_match(
-    const char *tag, int32_t length, const cicu_text *supported, int32_t count,
-    int32_t *status) {
-  return cicu::guarded(status, [&](UErrorCode &code) -> int32_t {
-    std::vector<icu::Locale> locales;
-    for (int32_t index = 0; index < count; ++index) {
-      locales.push_back(cicu::locale(supported[index].bytes, supported[index].length, code));
-    }
-    icu::LocaleMatcher::Builder builder;
-    builder.setSupportedLocales(locales.begin(), locales.end());
-    const icu::LocaleMatcher matcher = builder.build(code);
-    const icu::Locale desired = cicu::locale(tag, length, code);
-    if (U_FAILURE(code)) return 0;
-    return matcher.getBestMatchResult(desired, code).getSupportedIndex();
   });
 }

@@ -15,11 +15,14 @@ void pin_default_locale() {
   if (!pinned) throw std::bad_alloc();
 }
 
+// Writes the parts of a version up to the last one that is not zero: CLDR 42 is "42".
 static int32_t copy_version(
     const UVersionInfo version, char *buffer, int32_t capacity, UErrorCode &code) {
-  char text[U_MAX_VERSION_STRING_LENGTH];
-  u_versionToString(version, text);
-  return copy_out(std::string(text), buffer, capacity, code);
+  size_t count = U_MAX_VERSION_LENGTH;
+  while (count > 1 && version[count - 1] == 0) --count;
+  std::string text = std::to_string(version[0]);
+  for (size_t index = 1; index < count; ++index) text += "." + std::to_string(version[index]);
+  return copy_out(text, buffer, capacity, code);
 }
 
 }  // namespace cicu

@@ -25,6 +25,12 @@ extern "C" {
 
 #define CICU_BUFFER_OVERFLOW 15
 
+// A borrowed text.
+typedef struct {
+  const char *bytes;
+  int32_t length;
+} cicu_text;
+
 // ---- status and versions ------------------------------------------------------------------
 
 // ICU's own name of a status code: "U_ILLEGAL_ARGUMENT_ERROR". Never null.
@@ -45,10 +51,6 @@ int32_t cicu_locale_canonical_tag(
 
 // The tag with its likely script and region added: "zh-HK" is "zh-Hant-HK".
 int32_t cicu_locale_maximized_tag(
-    const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status);
-
-// The tag without the subtags that are likely anyway: "zh-Hans-CN" is "zh".
-int32_t cicu_locale_minimized_tag(
     const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
 // The parent by CLDR's inheritance: "es-419" for "es-MX". Empty text stands for the root locale.
@@ -77,16 +79,6 @@ bool cicu_language_is_known(const char *code, int32_t length, int32_t *status);
 // The English name of a language.
 int32_t cicu_language_name(
     const char *code, int32_t length, char *buffer, int32_t capacity, int32_t *status);
-
-// A borrowed text.
-typedef struct {
-  const char *bytes;
-  int32_t length;
-} cicu_text;
-
-// The index of the supported locale that CLDR's language matching puts nearest to `tag`.
-int32_t cicu_locale_best_match(
-    const char *tag, int32_t length, const cicu_text *supported, int32_t count, int32_t *status);
 
 // ---- numbers ------------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ extension AppText {
       return try LocaleTag(member.key)
     } catch {
       findings.append(
-        object.keyFinding(member, .error, rule: "locale-unknown", error.description))
+        object.keyFinding(member, .error, rule: "locale-unknown", error.message))
       return nil
     }
   }
@@ -63,7 +63,7 @@ extension AppText {
           reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
       }
     } catch {
-      findings.append(reader.finding(.error, rule: "icu-syntax", error.description))
+      findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
     }
   }
 

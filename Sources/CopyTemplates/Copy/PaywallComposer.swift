@@ -40,8 +40,8 @@ public struct PaywallComposer: Sendable {
   }
 
   private func draft(_ quotes: [Quote]) throws(MessageError) -> Draft {
-    let page = try composer(page: quotes)
-    let plans = try quotes.map { quote throws(MessageError) in try composer(plan: quote) }
+    let page = composer(page: quotes)
+    let plans = quotes.map(composer(plan:))
     var draft = Draft()
     for entry in template.entries {
       switch entry {
@@ -112,26 +112,24 @@ public struct PaywallComposer: Sendable {
       fix: "add the words to paywall.json")
   }
 
-  private func composer(plan quote: Quote) throws(MessageError) -> SectionComposer {
-    try composer(for: [quote], only: quote)
+  private func composer(plan quote: Quote) -> SectionComposer {
+    composer(for: [quote], only: quote)
   }
 
   /// A page about a single plan may show the plan's values.
-  private func composer(page quotes: [Quote]) throws(MessageError) -> SectionComposer {
-    try composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
+  private func composer(page quotes: [Quote]) -> SectionComposer {
+    composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
   }
 
   private func composer(
     for quotes: [Quote], only quote: Quote?
-  ) throws(MessageError) -> SectionComposer {
+  ) -> SectionComposer {
     let product = quote?.plan.product
-    let name = try product.flatMap { product throws(MessageError) in
-      try chooser.displayName(of: product)?.entry
-    }
+    let name = product.flatMap { chooser.displayName(of: $0)?.entry }
     return SectionComposer(
       contract: contract, phrases: phrases, facts: facts,
       values: ValueSource(
-        appName: try appName(), evaluation: facts.evaluation, quote: quote, productName: name),
+        appName: appName, evaluation: facts.evaluation, quote: quote, productName: name),
       subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
   }
 
@@ -139,14 +137,14 @@ public struct PaywallComposer: Sendable {
     TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
   }
 
-  private func appName() throws(MessageError) -> String? {
+  private var appName: String? {
     guard let name = facts.name else { return nil }
     switch name.content {
     case .everywhere(let text): return text
     case .localized(let messages):
       let entries = messages.map { (locale: $0.key, entry: $0.value) }
         .sorted { $0.locale.tag < $1.locale.tag }
-      return try chooser.choose(entries)?.entry
+      return chooser.choose(entries)?.entry
     }
   }
 
@@ -167,7 +165,7 @@ extension PaywallComposer {
     var plans: [PlanCopy] = []
     var findings = draft.findings
     for quote in quotes {
-      let name = try chooser.displayName(of: quote.plan.product)
+      let name = chooser.displayName(of: quote.plan.product)
       plans.append(try describer.describe(quote, displayName: name?.entry))
       if let name, !name.isReadersLanguage { findings.append(finding(quote, shownAs: name)) }
     }
@@ -175,7 +173,7 @@ extension PaywallComposer {
       template: template.name, state: "free", locale: phrases.formatter.locale,
       servedLocale: phrases.messages.locale, storefront: phrases.formatter.storefront,
       plans: plans, sections: draft.sections, labels: labels, claims: draft.claims,
-      findings: findings, environment: try phrases.environment())
+      findings: findings, environment: FormattingEnvironment())
   }
 
   /// A name that is shown in another language than the reader's.

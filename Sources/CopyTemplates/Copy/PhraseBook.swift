@@ -59,13 +59,6 @@ public struct PhraseBook: Sendable {
     try number { formatter throws(ICUError) in formatter.isolated(try formatter.percent(percent)) }
   }
 
-  /// What formats the text.
-  func environment() throws(MessageError) -> FormattingEnvironment {
-    do throws(ICUError) { return try FormattingEnvironment() } catch {
-      throw .number(locale: formatter.locale, error: error)
-    }
-  }
-
   private func number(
     _ format: (CopyFormatter) throws(ICUError) -> String
   ) throws(MessageError) -> String {

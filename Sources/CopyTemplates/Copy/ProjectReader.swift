@@ -1,6 +1,8 @@
 import PricingEngine
 
-/// Reads `paywall.json`. Comments are allowed; a key that is not known is an error with a suggestion.
+/// Reads project files, called `paywall.json`.
+///
+/// Comments are allowed; a key that is not known is an error with a suggestion.
 public enum ProjectReader {
   private static let keys = [
     "$schema", "schema", "app", "catalog", "template", "plans", "compareTo", "features", "freeTier",

@@ -22,6 +22,8 @@ struct SectionComposer {
   /// - Parameters:
   ///   - section: The section.
   ///   - claims: Where the claims that were considered go.
+  /// - Returns: The texts, or why there are none.
+  /// - Throws: `MessageError` when a text cannot be written.
   func compose(
     _ section: TemplateSection, claims: inout [ClaimRecord]
   ) throws(MessageError) -> Outcome {

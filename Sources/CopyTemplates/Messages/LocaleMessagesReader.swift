@@ -16,6 +16,7 @@ public struct LocaleMessagesReader: Sendable {
   ///   - locale: The locale that serves the copy.
   ///   - keys: The messages that are needed; each must be in one of the files.
   ///   - findings: Where everything that is wrong goes.
+  /// - Returns: The messages that could be read.
   public func read(
     _ files: [ArbFile], locale: LocaleTag, keys: Set<String>, into findings: inout [Finding]
   ) -> LocaleMessages {
@@ -61,7 +62,7 @@ public struct LocaleMessagesReader: Sendable {
     } catch {
       findings.append(
         reader.finding(
-          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.description)"))
+          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.message)"))
       return nil
     }
   }

@@ -2,8 +2,8 @@
 public enum HTMLPlace: Sendable, Hashable {
   /// Between elements, or in the text of one.
   case text
-  /// In a tag, before, between or after its attributes, or in the tag's name.
-  case tag
+  /// In a tag, before, between or after its attributes, or in the tag's name as far as it goes.
+  case tag(name: String)
   /// In the name of an attribute.
   case attributeName
   /// In the quoted value of an attribute.
@@ -19,7 +19,7 @@ public enum HTMLPlace: Sendable, Hashable {
   var description: String {
     switch self {
     case .text: "text"
-    case .tag: "a tag"
+    case .tag(let name): name.isEmpty ? "a tag" : "the tag '\(name)'"
     case .attributeName: "the name of an attribute"
     case .quotedValue(let attribute, let element):
       "the value of '\(attribute)' in '\(element)'"

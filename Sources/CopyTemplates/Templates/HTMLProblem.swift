@@ -9,6 +9,8 @@ public enum HTMLProblem: Error, Sendable, Hashable {
   case partOfAddress(attribute: String)
   /// A section starts in one place and ends in another, so what follows would depend on the data.
   case unevenSection(name: String, opened: HTMLPlace, closed: HTMLPlace)
+  /// A section over a list holds attributes, and one time does not part from the next.
+  case unseparatedRepetition(name: String)
   /// Two attributes, or an attribute and a section's end, have no space between them.
   case missingSpace
   /// A quote, `<` or `=` where the name of an attribute is expected: a quote or a `>` is missing
@@ -32,7 +34,7 @@ extension HTMLProblem {
     case .misplaced(let name, let kind, let place):
       ProblemWording(
         rule: "template-unsafe-place",
-        message: "'\(name)' is a \(kind.rawValue) and not allowed in \(place.description)",
+        message: "'\(name)' is \(kind.noun) and not allowed in \(place.description)",
         fix: advice(for: kind, in: place))
     case .partOfAddress(let attribute):
       ProblemWording(
@@ -44,6 +46,11 @@ extension HTMLProblem {
         rule: "template-uneven-section",
         message: "section '\(name)' starts in \(opened.description) "
           + "and ends in \(closed.description)", fix: "open and close it in the same place")
+    case .unseparatedRepetition(let name):
+      ProblemWording(
+        rule: "template-uneven-section",
+        message: "section '\(name)' repeats attributes without a space between them",
+        fix: "start it with a space")
     case .missingSpace:
       ProblemWording(
         rule: "template-malformed-html", message: "expected a space before the attribute",

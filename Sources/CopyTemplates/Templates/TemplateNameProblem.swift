@@ -26,18 +26,19 @@ extension TemplateNameProblem {
     case .noFields(let owner, let kind):
       ProblemWording(
         rule: "template-unknown-name",
-        message: "expected an object before the point, got '\(owner)', which is a \(kind.rawValue)",
+        message: "expected an object before the point, got '\(owner)', which is \(kind.noun)",
         fix: kind == .list ? "repeat a section: '{{#\(owner)}}…{{/\(owner)}}'" : nil)
     case .notShowable(let name, let kind):
       ProblemWording(
         rule: "template-wrong-type",
-        message: "expected a value to show, got '\(name)', which is a \(kind.rawValue)",
-        fix: "use it as a section: '{{#\(name)}}…{{/\(name)}}'")
+        message: "expected a value to show, got '\(name)', which is \(kind.noun)",
+        fix: kind == .object
+          ? "show one of its fields" : "use it as a section: '{{#\(name)}}…{{/\(name)}}'")
     case .notSection(let name, let kind):
       ProblemWording(
         rule: "template-wrong-type",
         message: "expected a value that can be absent, got '\(name)', "
-          + "which is a \(kind.rawValue) and always there",
+          + "which is \(kind.noun) and always there",
         fix: "remove the section's two tags")
     }
   }

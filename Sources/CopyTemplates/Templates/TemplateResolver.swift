@@ -168,15 +168,20 @@ extension TemplateResolver {
 
   private mutating func join(_ start: HTMLContext?, _ section: SectionNode, isList: Bool) {
     guard let start, let end = html else { return }
-    let repeats = isList && !section.isInverted
-    if let joined = HTMLContext.joined(start, end, repeats: repeats) {
-      html = joined
-    } else {
+    let details = HTMLContext.Section(
+      name: section.name.text, repeats: isList && !section.isInverted,
+      startsWithSpace: startsWithSpace(section.body))
+    do {
+      html = try HTMLContext.joined(start, end, after: details)
+    } catch {
       html = start
-      let problem = HTMLProblem.unevenSection(
-        name: section.name.text, opened: start.description, closed: end.description)
-      report.add(.html(problem), at: section.closeTag, in: source)
+      report.add(.html(error), at: section.closeTag, in: source)
     }
+  }
+
+  private func startsWithSpace(_ body: [TemplateNode]) -> Bool {
+    guard case .literal(let range)? = body.first else { return false }
+    return isWhiteSpace(source.bytes[range.lowerBound])
   }
 
   private mutating func resolve(partial name: TagName, indentation white: Range<Int>) {

@@ -67,3 +67,14 @@ public enum ViewKind: String, Sendable, Hashable {
   /// Values of one type.
   case list
 }
+
+extension ViewKind {
+  /// The kind with its article: `a flag`, `an object`.
+  var noun: String {
+    switch self {
+    case .json: "a JSON text"
+    case .object: "an object"
+    case .text, .flag, .link, .list: "a \(rawValue)"
+    }
+  }
+}

@@ -1,10 +1,10 @@
 /// The price of a plan or offer, worked out per day, week, month or year.
 ///
-/// 19.99 a year is 19.99 / 12 = 1.66583… a month, shown as 1.67: rounded up, so that the shown amount
-/// times twelve is never below what is billed. Months and years, and days and weeks, convert exactly.
-/// Between the two families the *dearer* of two conventions counts: a yearly price per week is
-/// divided by 52, per day by 364; a weekly price per month is multiplied by 365/84, per year by 365/7.
-/// There are never 4 weeks or 30 days in a month.
+/// 19.99 a year is 19.99 / 12 = 1.66583… a month, shown as 1.67: rounded up, so that the shown
+/// amount times twelve is never below what is billed. Months and years, and days and weeks, convert
+/// exactly. Between the two families the *dearer* of two conventions counts: a yearly price per
+/// week is divided by 52, per day by 364; a weekly price per month is multiplied by 365/84, per
+/// year by 365/7. There are never 4 weeks or 30 days in a month.
 public struct Equivalent: Sendable, Hashable {
   /// The unit that the amount is for: one day, week, month or year.
   public let unit: SubscriptionPeriod.Unit
@@ -25,7 +25,7 @@ public struct Equivalent: Sendable, Hashable {
     self.price = price
     self.period = period
     count = .most(period, in: .one(unit))
-    exact = price.amount.fraction * count.value
+    exact = count.value * price.amount
     amount = Money(
       exact.roundedUp(toFractionDigits: price.shownFractionDigits), price.currency)
   }
@@ -52,7 +52,8 @@ public struct Equivalent: Sendable, Hashable {
 }
 
 extension Plan {
-  /// The regular price worked out per day, week, month or year; a monthly price per month is itself.
+  /// The regular price worked out per day, week, month or year; a monthly price per month is
+  /// itself.
   ///
   /// A commitment is worked out from its payments: 4.99 a month for 12 months is 59.88 a year.
   /// - Throws: `NoEquivalent.oneTimePurchase` for a product without a period.

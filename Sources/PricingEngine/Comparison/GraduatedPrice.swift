@@ -25,8 +25,8 @@ public struct GraduatedPrice: Sendable, Hashable {
 
   /// Creates a price from its tiers.
   ///
-  /// - Throws: `GraduatedPriceError` when the tiers do not begin at seat 1, do not rise, or differ in
-  ///   currency.
+  /// - Throws: `GraduatedPriceError` when the tiers do not begin at seat 1, do not rise, or are in
+  ///   two currencies.
   public init(tiers: [Tier]) throws(GraduatedPriceError) {
     guard let first = tiers.first, first.minimumSeat == 1 else {
       throw .firstTierNotAtSeatOne(minimumSeat: tiers.first?.minimumSeat)
@@ -76,4 +76,20 @@ public enum GraduatedPriceError: Error, Equatable, Sendable {
   case unlikeCurrencies(first: Currency, other: Currency)
   /// The number of seats is not 1 to 1,000,000.
   case seatsOutOfRange(seats: Int)
+}
+
+extension GraduatedPriceError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .firstTierNotAtSeatOne(.none): "expected a tier, got none"
+    case .firstTierNotAtSeatOne(.some(let seat)):
+      "expected a first tier from seat 1, got '\(seat)'"
+    case .tierNotRising(let seat):
+      "expected tiers by rising seats, got '\(seat)' after a higher one"
+    case .unlikeCurrencies(let first, let other):
+      "expected every tier in '\(first)', got '\(other)'"
+    case .seatsOutOfRange(let seats): "expected 1 to 1000000 seats, got '\(seats)'"
+    }
+  }
 }

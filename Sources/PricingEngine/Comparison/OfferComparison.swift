@@ -2,8 +2,9 @@ extension TermComparison {
   /// Compares a whole offer with the same time at the plan's regular price.
   ///
   /// 34.99 for three months beside 9.99 a month: 3 × 9.99 = 29.97, so the verdict is `.dearer` and
-  /// the offer is no discount. A free trial costs nothing and saves 100 percent. Where days or weeks
-  /// meet months or years the smaller regular total counts, so that no offer looks cheaper than it is.
+  /// the offer is no discount. A free trial costs nothing and saves 100 percent. Where days or
+  /// weeks meet months or years the smaller regular total counts, so that no offer looks cheaper
+  /// than it is.
   /// - Throws: `ScheduleError` when the offer does not fit the plan or the plan costs nothing.
   public init(of offer: Offer, on plan: Plan) throws(ScheduleError) {
     let schedule = try PaymentSchedule(of: plan, with: offer)

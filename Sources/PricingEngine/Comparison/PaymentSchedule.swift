@@ -52,8 +52,8 @@ public struct PaymentSchedule: Sendable, Hashable {
 
   /// Lists the payments of a plan, after those of an offer when one is given.
   ///
-  /// Under a commitment the regular payments are counted in full after an offer: catalogs do not say
-  /// whether reduced payments count toward the twelve, and this is the larger obligation.
+  /// Under a commitment the regular payments are counted in full after an offer: catalogs do not
+  /// say whether reduced payments count toward the twelve, and this is the larger obligation.
   /// - Throws: `ScheduleError` when the offer does not fit the plan.
   public init(of plan: Plan, with offer: Offer? = nil) throws(ScheduleError) {
     var entries: [Entry] = []

@@ -15,6 +15,7 @@ public struct Quote: Sendable {
   ///   - plans: The plans that are shown together.
   ///   - candidates: The plans that savings may be measured against; usually all plans of the catalog.
   ///   - comparedTo: The product that savings are measured against; `nil` is the default reference.
+  /// - Returns: The quotes, in the order of `plans`.
   public static func quotes(
     for plans: [Plan], among candidates: [Plan], comparedTo: String? = nil
   ) -> [Quote] {

@@ -1,7 +1,8 @@
 /// How much less a plan costs than the same time on a shorter plan of its group.
 ///
-/// Every figure is exact until it is rounded once, and always down: 19.99 a year against 2.99 a month
-/// is 44 percent (of 44.2865…), 15.89 and 5 months (of 5.3143…). A commitment counts with its total.
+/// Every figure is exact until it is rounded once, and always down: 19.99 a year against 2.99 a
+/// month is 44 percent (of 44.2865…), 15.89 and 5 months (of 5.3144…). A commitment counts with its
+/// total.
 public struct Savings: Sendable, Hashable {
   /// The identifier of the product compared with.
   public let comparedTo: String
@@ -111,11 +112,11 @@ extension TermComparison {
 extension Plan {
   /// Checks that two plans sell the same thing for the same kind of money.
   fileprivate func requireLikeness(of reference: Plan) throws(NoSavings) {
-    guard storefront == reference.storefront else {
-      throw .otherStorefront(plan: storefront, reference: reference.storefront)
-    }
     guard price.currency == reference.price.currency else {
       throw .unlikeCurrencies(plan: price.currency, reference: reference.price.currency)
+    }
+    guard storefront == reference.storefront else {
+      throw .otherStorefront(plan: storefront, reference: reference.storefront)
     }
     guard let subscription, let other = reference.subscription else {
       if subscription == nil, reference.subscription == nil {

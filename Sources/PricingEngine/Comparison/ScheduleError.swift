@@ -13,3 +13,20 @@ public enum ScheduleError: Error, Equatable, Sendable {
   /// The plan's regular price is zero, so that nothing can be compared with it.
   case freePlan(productID: String)
 }
+
+extension ScheduleError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .oneTimePurchase(let id): "expected a subscription, got the one-time purchase '\(id)'"
+    case .otherBillingPlan(let offer, let plan):
+      "expected an offer of billing plan '\(plan.rawValue)', got one of '\(offer.rawValue)'"
+    case .unlikeCurrencies(let offer, let plan):
+      "expected an offer price in '\(plan)', got '\(offer)'"
+    case .offerPeriod(let expected, let got):
+      "expected reduced periods of '\(expected.iso)', got '\(got.iso)'"
+    case .offerLength(let error): "the offer's length is no period: \(error)"
+    case .freePlan(let id): "the regular price of '\(id)' is zero"
+    }
+  }
+}

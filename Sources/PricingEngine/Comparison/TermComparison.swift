@@ -1,7 +1,8 @@
 /// What one term of a plan, or one whole offer, costs beside the same time at a reference price.
 ///
-/// 19.99 for a year beside 2.99 for a month: 12 × 2.99 = 35.88, so that 15.89 or 44.2865… % is saved.
-/// Where days or weeks meet months or years, the convention that makes the saving smaller counts.
+/// 19.99 for a year beside 2.99 for a month: 12 × 2.99 = 35.88, so that 15.89 or 44.2865… % is
+/// saved. Where days or weeks meet months or years, the convention that makes the saving smaller
+/// counts.
 public struct TermComparison: Sendable, Hashable {
   /// What the plan or offer costs in total.
   public let total: Money
@@ -13,7 +14,11 @@ public struct TermComparison: Sendable, Hashable {
   public let count: PeriodCount
   /// What the same time costs at the reference price, in major units: 35.88.
   public let referenceTotal: Fraction
-  /// How much less than the reference total is paid, in percent of it; below zero when it is dearer.
+  /// The exact amount saved, in major units; below zero when it is dearer.
+  public let saved: Fraction
+  /// How much less than the reference total is paid, in percent of it.
+  ///
+  /// It is below zero when the plan or offer is dearer.
   public let savedPercent: Fraction
 
   /// Compares amounts of one currency.
@@ -27,8 +32,9 @@ public struct TermComparison: Sendable, Hashable {
     self.referencePrice = referencePrice
     self.referencePeriod = referencePeriod
     count = .fewest(referencePeriod, in: whole)
-    referenceTotal = referencePrice.amount.fraction * count.value
-    savedPercent = Fraction(100) - Fraction(100) * (total.amount.fraction / referenceTotal)
+    referenceTotal = count.value * referencePrice.amount
+    saved = referenceTotal - total.amount.fraction
+    savedPercent = Fraction(100) * (saved / referenceTotal)
   }
 
   /// Whether a plan or offer costs less than the same time at the reference price.
@@ -43,12 +49,12 @@ public struct TermComparison: Sendable, Hashable {
 
   /// Whether it costs less, the same or more.
   public var verdict: Verdict {
-    if savedPercent == Fraction(0) { return .equal }
-    return savedPercent > Fraction(0) ? .cheaper : .dearer
+    switch saved.sign {
+    case 0: .equal
+    case 1: .cheaper
+    default: .dearer
+    }
   }
-
-  /// The exact amount saved, in major units; below zero when it is dearer.
-  public var saved: Fraction { referenceTotal - total.amount.fraction }
 
   /// The percent saved with four digits, cut off: `44.2865…`, `50`, `-4.6482…`.
   public var savedPercentText: String { savedPercent.decimalText(digits: 4) }

@@ -1,8 +1,9 @@
 /// The text without direction controls that could reach beyond it.
 ///
-/// For text that others wrote: product names, descriptions, features. Embeddings and overrides (U+202A–U+202E) go, since
-/// an override shows letters and prices in reverse; isolates (U+2066–U+2069) stay only in pairs, as UAX #9 matches them
-/// within a paragraph. Marks that act on their own place (U+200E, U+200F, U+061C) stay.
+/// For text that others wrote: product names, descriptions, features. Embeddings and overrides
+/// (U+202A–U+202E) go, since an override shows letters and prices in reverse; isolates
+/// (U+2066–U+2069) stay only in pairs, as UAX #9 matches them within a paragraph. Marks that act on
+/// their own place (U+200E, U+200F, U+061C) stay.
 public func withoutStrayBidiControls(_ text: String) -> String {
   let scalars = Array(text.unicodeScalars)
   guard scalars.contains(where: isExplicitControl) else { return text }

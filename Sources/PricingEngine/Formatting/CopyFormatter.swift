@@ -1,9 +1,11 @@
 /// Writes prices, percents, counts and lists for one locale and one storefront.
 ///
-/// The storefront decides the currency and who reads the price; the locale decides digits, marks and the place of the
-/// symbol. All text comes from ICU with its no-break spaces and direction marks: `19,99 $` holds U+00A0. Keep them.
+/// The storefront decides the currency and who reads the price; the locale decides digits, marks
+/// and the place of the symbol. All text comes from ICU with its no-break spaces and direction
+/// marks: `19,99 $` holds U+00A0. Keep them.
 ///
-/// A value may be shared between threads: its formatters are kept behind a lock and are immutable themselves.
+/// A value may be shared between threads: its formatters are kept behind a lock and are immutable
+/// themselves.
 public struct CopyFormatter: Sendable {
   /// The locale that text is written in.
   public let locale: LocaleTag
@@ -27,11 +29,13 @@ public struct CopyFormatter: Sendable {
     _ = try wholeNumbers(.count)
   }
 
-  /// An amount with its currency: 19.99 USD for the United States is `$19.99` in `en-US` and `19,99 $` in `de`.
+  /// An amount with its currency: 19.99 USD for the United States is `$19.99` in `en-US` and `19,99
+  /// $` in `de`.
   ///
-  /// It is shown with `money.shownFractionDigits`, whatever digits the CLDR at hand would give the currency, and never
-  /// rounded, neither to those nor to cash. A symbol that readers of the storefront could take for another currency is
-  /// replaced: 6.99 USD for Argentina is `US$ 6,99` in `es-AR` and `US$6.99` in `en`.
+  /// It is shown with `money.shownFractionDigits`, whatever digits the CLDR at hand would give the
+  /// currency, and never rounded, neither to those nor to cash. A symbol that readers of the
+  /// storefront could take for another currency is replaced: 6.99 USD for Argentina is `US$ 6,99`
+  /// in `es-AR` and `US$6.99` in `en`.
   /// - Throws: `ICUError` when ICU fails.
   public func price(_ money: Money) throws(ICUError) -> String {
     let style = PriceStyle(currency: money.currency, fractionDigits: money.shownFractionDigits)
@@ -48,7 +52,8 @@ public struct CopyFormatter: Sendable {
     try wholeNumbers(.percent).format(decimal: String(percent))
   }
 
-  /// A whole number with the locale's digits and grouping: 1234 is `1,234` in `en` and `١٬٢٣٤` in `ar-EG`.
+  /// A whole number with the locale's digits and grouping: 1234 is `1,234` in `en` and `١٬٢٣٤` in
+  /// `ar-EG`.
   ///
   /// - Throws: `ICUError` when ICU fails.
   public func count(_ count: Int) throws(ICUError) -> String {
@@ -67,8 +72,9 @@ public struct CopyFormatter: Sendable {
 
   /// The text, shielded from the direction of the text around it.
   ///
-  /// In a right-to-left locale every text is wrapped in U+2068 and U+2069 (first strong isolate); in a left-to-right
-  /// locale only one that holds letters or marks of the other direction (UAX #9, section 2.7). For HTML use `<bdi>`.
+  /// In a right-to-left locale every text is wrapped in U+2068 and U+2069 (first strong isolate);
+  /// in a left-to-right locale only one that holds letters or marks of the other direction (UAX #9,
+  /// section 2.7). For HTML use `<bdi>`.
   public func isolated(_ text: String) -> String {
     guard !text.isEmpty else { return text }
     let isPlain = locale.direction == .leftToRight && !hasRightToLeftCharacters(text)

@@ -9,7 +9,8 @@ enum FormatterKey: Hashable, Sendable {
 
 /// The formatters of one locale and storefront that have been used so far.
 ///
-/// It only remembers: what it gives depends on the key alone, since all makers of one key make the same formatter.
+/// It only remembers: what it gives depends on the key alone, since all makers of one key make the
+/// same formatter.
 final class FormatterCache: Sendable {
   private struct Formatters {
     var numbers: [FormatterKey: NumberFormatterHandle] = [:]

@@ -8,7 +8,8 @@ func icuCall<Value>(_ call: (inout Int32) -> Value) throws(ICUError) -> Value {
   return value
 }
 
-/// Runs a call that writes text into a buffer, once more with the size it asks for when the first one is too small.
+/// Runs a call that writes text into a buffer, once more with the size it asks for when the first
+/// one is too small.
 func icuText(
   _ call: (_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32, _ status: inout Int32) ->
     Int32

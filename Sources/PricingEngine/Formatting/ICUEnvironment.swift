@@ -2,9 +2,10 @@ internal import CICU
 
 /// The ICU and CLDR that text is formatted with.
 ///
-/// Two versions of CLDR write the same price differently, so results are only comparable together with these.
-/// ICU's default locale is the root locale from the first call on; the facade sets it inside every call's guard, so
-/// `LANG` and `LC_ALL` never take part. No date is ever formatted, so neither does `TZ`.
+/// Two versions of CLDR write the same price differently, so results are only comparable together
+/// with these. ICU's default locale is the root locale from the first call on; the facade sets it
+/// inside every call's guard, so `LANG` and `LC_ALL` never take part. No date is ever formatted, so
+/// neither does `TZ`.
 public enum ICUEnvironment {
   /// The version of the ICU library at hand: `72.1`.
   ///

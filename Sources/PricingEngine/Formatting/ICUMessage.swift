@@ -2,9 +2,9 @@ internal import CICU
 
 /// A message in ICU's MessageFormat with named arguments, ready to be filled in.
 ///
-/// ICU runs the message: plurals, selects and digits follow the locale. What ICU passes in silence (an argument without
-/// a value, one that an apostrophe quotes away) is an error or a problem here. Money never enters as a number.
-/// A value may be shared between threads.
+/// ICU runs the message: plurals, selects and digits follow the locale. What ICU passes in silence
+/// (an argument without a value, one that an apostrophe quotes away) is an error or a problem here.
+/// Money never enters as a number. A value may be shared between threads.
 public struct ICUMessage: Sendable {
   /// The pattern as written.
   public let pattern: String
@@ -39,9 +39,10 @@ public struct ICUMessage: Sendable {
 
   /// Fills in the message.
   ///
-  /// `{count, plural, one {# day} other {# days}}` with `["count": .number(3)]` is `3 days` in `en`.
-  /// - Throws: `MessageFormatError` when an argument has no value, a value has no argument, or a value is of the wrong
-  ///   kind; a literal `{name}` is never the result.
+  /// `{count, plural, one {# day} other {# days}}` with `["count": .number(3)]` is `3 days` in
+  /// `en`.
+  /// - Throws: `MessageFormatError` when an argument has no value, a value has no argument, or a
+  ///   value is of the wrong kind; a literal `{name}` is never the result.
   public func format(_ values: [String: MessageValue]) throws(MessageFormatError) -> String {
     let names = argumentNames
     let missing = names.filter { values[$0] == nil }.sorted()
@@ -84,8 +85,8 @@ public struct ICUMessage: Sendable {
 
 /// Owns an ICU message format.
 ///
-/// Sharing one between threads is safe: ICU's format call fills caches inside the object, and the facade lets only one
-/// call in at a time.
+/// Sharing one between threads is safe: ICU's format call fills caches inside the object, and the
+/// facade lets only one call in at a time.
 private final class MessageHandle: Sendable {
   private nonisolated(unsafe) let handle: OpaquePointer?
 

@@ -2,8 +2,8 @@ internal import CICU
 
 /// Wraps text to a number of columns, where the locale allows a line to end.
 ///
-/// Lines end where Unicode's line breaking rules (UAX #14) allow it in the locale, never inside a price: its spaces are
-/// no-break spaces. A value may be shared between threads.
+/// Lines end where Unicode's line breaking rules (UAX #14) allow it in the locale, never inside a
+/// price: its spaces are no-break spaces. A value may be shared between threads.
 public struct LineBreaker: Sendable {
   private let handle: LineBreakerHandle
   private let ambiguousIsWide: Bool
@@ -18,9 +18,10 @@ public struct LineBreaker: Sendable {
 
   /// The lines of a text, each at most `columns` wide and without spaces at its end.
   ///
-  /// A word that is wider stays whole on a line of its own, since a cut price or address is worse than a long line. Line
-  /// ends in the text are kept. An isolate that spans a break is closed before it and opened again after it, because
-  /// the end of a line of plain text is the end of a paragraph to the bidirectional algorithm (UAX #9, section 3.3.1).
+  /// A word that is wider stays whole on a line of its own, since a cut price or address is worse
+  /// than a long line. Line ends in the text are kept. An isolate that spans a break is closed
+  /// before it and opened again after it, because the end of a line of plain text is the end of a
+  /// paragraph to the bidirectional algorithm (UAX #9, section 3.3.1).
   /// - Throws: `ICUError` when ICU fails.
   public func lines(of text: String, columns: Int) throws(ICUError) -> [String] {
     var lines: [String] = []
@@ -113,7 +114,8 @@ private func trimmedEnd(_ text: String) -> String {
   return String(scalars)
 }
 
-/// The lines with each isolate that is open at the end of one closed there and opened again on the next.
+/// The lines with each isolate that is open at the end of one closed there and opened again on the
+/// next.
 private func closingIsolates(in lines: [String]) -> [String] {
   var open: [Unicode.Scalar] = []
   return lines.map { line in

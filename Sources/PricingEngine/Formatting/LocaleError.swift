@@ -1,7 +1,9 @@
 /// Why a text is not a locale that copy can be written in.
 public enum LocaleError: Error, Equatable, Sendable {
-  /// The text is not a well-formed BCP 47 tag: `""`, `"english!"`, `"de_DE.UTF-8"`.
-  case malformed(text: String)
+  /// The text is not a well-formed BCP 47 tag: `""`, `"de_DE.UTF-8"`, `"portuguese"`.
+  ///
+  /// `suggestion` is the tag that was likely meant: `"de-DE"` for `"de_DE.UTF-8"`.
+  case malformed(text: String, suggestion: String?)
   /// CLDR has no data for the language: `"xx-ZZ"`, `"tlh"`, `"jp"`.
   ///
   /// `suggestion` is the tag that was likely meant: `"ja"` for `"jp"`, `"de"` for `"german"`.
@@ -10,24 +12,28 @@ public enum LocaleError: Error, Equatable, Sendable {
   case unknownSubtag(text: String, subtag: String)
   /// The tag has a part that copy cannot follow: a variant, or an extension other than `u-nu`.
   ///
-  /// `"en-US-POSIX"`, `"de-1996"`, `"en-u-cu-eur"`, `"en-x-store"`. `u-nu-latn` chooses digits and is fine.
+  /// `"en-US-POSIX"`, `"de-1996"`, `"en-u-cu-eur"`, `"en-x-store"`. `u-nu-latn` chooses digits and
+  /// is fine.
   case unsupportedSubtag(text: String, subtag: String)
   /// ICU failed.
   case icu(ICUError)
 }
 
 extension LocaleError: CustomStringConvertible {
-  /// What is wrong, and what to write instead where that is known.
-  public var description: String {
+  /// The same as `message`.
+  public var description: String { message }
+
+  /// What is wrong, lower case, without a full stop.
+  public var message: String {
     switch self {
-    case .malformed(let text):
-      "expected a locale such as 'de' or 'pt-BR', got '\(text)'"
+    case .malformed(let text, let suggestion):
+      "expected a locale such as 'de' or 'pt-BR', got \(inQuotes(text))" + didYouMean(suggestion)
     case .unknown(let text, let suggestion):
-      "expected a locale that CLDR knows, got '\(text)'" + didYouMean(suggestion)
+      "expected a locale that CLDR knows, got \(inQuotes(text))" + didYouMean(suggestion)
     case .unknownSubtag(let text, let subtag):
-      "expected a script or region that CLDR knows, got '\(subtag)' in '\(text)'"
+      "expected a script or region that CLDR knows, got '\(subtag)' in \(inQuotes(text))"
     case .unsupportedSubtag(let text, let subtag):
-      "expected language, script and region only, got '\(subtag)' in '\(text)'"
+      "expected language, script and region only, got '\(subtag)' in \(inQuotes(text))"
     case .icu(let error):
       error.description
     }

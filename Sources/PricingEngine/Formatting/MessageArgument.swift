@@ -11,11 +11,13 @@ public struct MessageArgument: Sendable, Hashable {
   public enum Use: Sendable, Hashable {
     /// Put in as it is: `{price}`.
     case plain
-    /// Chooses a plural form: `{count, plural, one {# day} other {# days}}`. `forms` are `one` and `other`.
+    /// Chooses a plural form: `{count, plural, one {# day} other {# days}}`. `forms` are `one` and
+    /// `other`.
     case plural(forms: [String])
     /// Chooses an ordinal form: `{rank, selectordinal, one {#st} other {#th}}`.
     case selectOrdinal(forms: [String])
-    /// Chooses a branch by its text: `{kind, select, trial {free} other {}}`. `branches` are `trial` and `other`.
+    /// Chooses a branch by its text: `{kind, select, trial {free} other {}}`. `branches` are
+    /// `trial` and `other`.
     case select(branches: [String])
     /// Written by one of ICU's formats: `{count, number}`, `{when, date, short}`.
     case formatted(type: String, style: String?)

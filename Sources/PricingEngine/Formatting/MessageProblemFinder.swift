@@ -95,7 +95,10 @@ private struct MessageProblemFinder {
       let trimmed = inside.drop { $0 == UInt8(ascii: " ") }
       let name = trimmed.prefix(while: isNameByte)
       let next = trimmed.dropFirst(name.count).first { $0 != UInt8(ascii: " ") }
-      guard !name.isEmpty, next == UInt8(ascii: "}") || next == UInt8(ascii: ",") else { continue }
+      // An apostrophe that is never closed quotes to the end, and there the closing brace may be
+      // missing.
+      let isArgument = [UInt8(ascii: "}"), UInt8(ascii: ","), nil].contains(next)
+      guard !name.isEmpty, isArgument else { continue }
       return String(decoding: name, as: UTF8.self)
     }
     return nil

@@ -29,19 +29,22 @@ public enum MessageSyntaxError: Error, Equatable, Sendable {
 }
 
 extension MessageSyntaxError: CustomStringConvertible {
-  /// What is wrong, for a person.
-  public var description: String {
+  /// The same as `message`.
+  public var description: String { message }
+
+  /// What is wrong, lower case, without a full stop.
+  public var message: String {
     switch self {
     case .missingOther(let argument, let misspelling, _):
-      "expected a form 'other' for '\(argument)', got "
-        + (misspelling.map { "'\($0)'" } ?? "none")
+      "expected a form 'other' for \(inQuotes(argument)), got "
+        + (misspelling.map(inQuotes) ?? "none")
     case .unclosedBrace:
       "expected '}', got the end of the message"
     case .unknownFormat(let argument, let type, let suggestion, _):
-      "expected plural, selectordinal, select or number for '\(argument)', got '\(type)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+      "expected plural, selectordinal, select or number for \(inQuotes(argument)), "
+        + "got \(inQuotes(type))" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .badArgument(let text, _):
-      "expected an argument such as '{price}', got '\(text)'"
+      "expected an argument such as '{price}', got \(inQuotes(text))"
     case .tooDeep:
       "expected at most \(MessagePattern.maximumDepth) levels of arguments"
     case .refused(let error, _):
@@ -53,9 +56,10 @@ extension MessageSyntaxError: CustomStringConvertible {
 extension MessagePattern {
   /// Says what ICU's status means for this pattern, of which the parts before the error are known.
   ///
-  /// ICU reports offset 0 for most errors, so the place is that of the innermost argument still open.
+  /// ICU reports offset 0 for most errors, so the place is that of the innermost argument still
+  /// open.
   func syntaxError(_ error: ICUError, offset: Int) -> MessageSyntaxError {
-    let open = parts.indices.last { parts[$0].kind == .argumentStart && parts[$0].limit <= $0 }
+    let open = parts.indices.last { parts[$0].kind == .argumentStart && isOpen($0) }
     let start = open.map { parts[$0].range.lowerBound } ?? offset
     switch error.name {
     case "U_DEFAULT_KEYWORD_MISSING":
@@ -66,10 +70,16 @@ extension MessagePattern {
     case "U_UNMATCHED_BRACES":
       return .unclosedBrace(offset: innermostOpenBrace ?? start)
     case "U_PATTERN_SYNTAX_ERROR":
-      return .badArgument(text: excerpt(from: start), offset: start)
+      return isClosed(from: start)
+        ? .badArgument(text: excerpt(from: start), offset: start) : .unclosedBrace(offset: start)
     default:
       return .refused(error, offset: start)
     }
+  }
+
+  /// Whether the parser never came to the end of what this part starts.
+  private func isOpen(_ index: Int) -> Bool {
+    parts[index].limit <= index || parts[index].limit >= parts.count
   }
 
   private func name(ofArgument index: Int) -> String {
@@ -91,16 +101,27 @@ extension MessagePattern {
     let opens: (Int) -> Bool = { index in
       let part = parts[index]
       let isBrace = part.kind == .argumentStart || part.kind == .messageStart
-      return isBrace && !part.range.isEmpty && part.limit <= index
+      return isBrace && !part.range.isEmpty && isOpen(index)
     }
     return parts.indices.last(where: opens).map { parts[$0].range.lowerBound }
   }
 
-  /// The pattern from an offset to the next closing brace, cut short.
+  /// Whether the brace at an offset has a partner.
+  private func isClosed(from offset: Int) -> Bool {
+    var depth = 0
+    for byte in bytes[offset...] {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  /// The pattern from an offset to the next closing brace.
   private func excerpt(from offset: Int) -> String {
     let rest = text(offset..<bytes.count)
     let end = rest.firstIndex(of: "}").map { rest.index(after: $0) } ?? rest.endIndex
     let whole = rest[..<end]
-    return whole.count > 40 ? whole.prefix(40) + "…" : String(whole)
+    return String(whole)
   }
 }

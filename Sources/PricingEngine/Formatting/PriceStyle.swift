@@ -5,8 +5,9 @@ struct PriceStyle: Hashable, Sendable {
 
   /// ICU's description of the formatter.
   ///
-  /// Digits and rounding are always named, because ICU's own defaults are those of the CLDR at hand and half-even
-  /// rounding. No amount needs rounding, so one that would is an error and not a wrong price.
+  /// Digits and rounding are always named, because ICU's own defaults are those of the CLDR at hand
+  /// and half-even rounding. No amount needs rounding, so one that would is an error and not a
+  /// wrong price.
   func skeleton(_ width: SymbolWidth) -> String {
     "currency/\(currency.code) \(width.skeleton) \(precision) rounding-mode-unnecessary"
   }

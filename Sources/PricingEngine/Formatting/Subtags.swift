@@ -1,7 +1,7 @@
 internal import CICU
 
 /// The parts of a canonical BCP 47 tag.
-struct Subtags {
+struct Subtags: Hashable, Sendable {
   let language: String
   let script: String?
   let region: String?
@@ -22,15 +22,16 @@ struct Subtags {
   /// Language, script and region.
   var base: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// Language, script and region, with this script.
-  func base(withScript script: String) -> String {
+  /// Language and region, in this script.
+  func base(in script: String) -> String {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
   /// The digits that the tag asks for with `u-nu`.
   private var digits: String? { rest.count == 3 && rest[..<2] == ["u", "nu"] ? rest[2] : nil }
 
-  /// What is wrong with a tag that has these parts: one is unknown to CLDR, or copy cannot follow it.
+  /// What is wrong with a tag that has these parts: one is unknown to CLDR, or copy cannot follow
+  /// it.
   func problem(in text: String) throws(ICUError) -> LocaleError? {
     guard rest.isEmpty || digits != nil else {
       return .unsupportedSubtag(text: text, subtag: rest.joined(separator: "-"))
@@ -41,7 +42,7 @@ struct Subtags {
     if let script, try !isKnown(script, to: cicu_script_is_known) {
       return .unknownSubtag(text: text, subtag: script)
     }
-    if let region, try !isKnown(region, to: cicu_region_is_known) {
+    if let region, !isStorefront(region), try !isKnown(region, to: cicu_region_is_known) {
       return .unknownSubtag(text: text, subtag: region)
     }
     if let digits, try !isKnown(digits, to: cicu_digits_are_known) {
@@ -51,8 +52,14 @@ struct Subtags {
   }
 }
 
-private func isKnown(
+/// Whether ICU knows a subtag.
+func isKnown(
   _ subtag: String, to lookup: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> Bool
 ) throws(ICUError) -> Bool {
   try icuCall { status in subtag.withICUText { lookup($0, $1, &status) } }
+}
+
+/// ICU takes a millisecond to load its table of regions, and most regions in use are storefronts.
+private func isStorefront(_ region: String) -> Bool {
+  storefrontRows.contains { $0.alpha2 == region }
 }

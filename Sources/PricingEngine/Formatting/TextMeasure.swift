@@ -7,10 +7,11 @@ public func graphemeCount(of text: String) throws(ICUError) -> Int {
   Int(try icuCall { status in text.withICUText { cicu_grapheme_count($0, $1, &status) } })
 }
 
-/// The columns that a text takes on a terminal: two for a wide East Asian character or an emoji, none for a mark.
+/// The columns that a text takes on a terminal: two for a wide East Asian character or an emoji,
+/// none for a mark.
 ///
-/// Characters of ambiguous width (UAX #11) take two columns when `ambiguousIsWide` is set, as in Chinese, Japanese and
-/// Korean text, else one.
+/// Characters of ambiguous width (UAX #11) take two columns when `ambiguousIsWide` is set, as in
+/// Chinese, Japanese and Korean text, else one.
 /// - Throws: `ICUError` when ICU fails.
 public func columnCount(of text: String, ambiguousIsWide: Bool = false) throws(ICUError) -> Int {
   if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
@@ -18,18 +19,4 @@ public func columnCount(of text: String, ambiguousIsWide: Bool = false) throws(I
     try icuCall { status in
       text.withICUText { cicu_column_count($0, $1, ambiguousIsWide, &status) }
     })
-}
-
-/// Whether a text holds letters, marks or controls that run from right to left.
-func hasRightToLeftCharacters(_ text: String) -> Bool {
-  if text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
-  do {
-    let directions = try icuCall { status in
-      text.withICUText { cicu_text_directions($0, $1, &status) }
-    }
-    return directions & Int32(CICU_HAS_RIGHT_TO_LEFT) != 0
-  } catch {
-    // The call only fails without memory. A text that is isolated without need does no harm.
-    return true
-  }
 }

@@ -103,6 +103,13 @@ extension ExactDecimal {
     left + ExactDecimal(coefficient: -right.coefficient, fractionDigits: right.fractionDigits)
   }
 
+  /// The exact product with a fraction: 13/3 × 2.99 is 12.956666….
+  static func * (factor: Fraction, amount: ExactDecimal) -> Fraction {
+    Fraction(
+      amount.coefficient * factor.numerator,
+      over: powerOfTen(amount.fractionDigits) * factor.denominator)
+  }
+
   /// The exact product with a count: 12 × 2.99 is 35.88.
   public static func * (count: Int, amount: ExactDecimal) -> ExactDecimal {
     ExactDecimal(

@@ -21,7 +21,8 @@ public struct Money: Sendable, Hashable {
     return max(currency.fractionDigits, amount.trimmed.fractionDigits)
   }
 
-  /// The amount with exactly the digits it is shown with: 39.00 for 39.0 USD, 1.5 for 1.500 is 1.50.
+  /// The amount with exactly the digits it is shown with: 39.00 for 39.0 USD, 1.5 for 1.500 is
+  /// 1.50.
   public var shownAmount: ExactDecimal {
     let digits = shownFractionDigits
     if amount.fractionDigits == digits { return amount }

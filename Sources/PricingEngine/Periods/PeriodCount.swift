@@ -1,6 +1,7 @@
 /// The rule by which one period is counted in another.
 ///
-/// The same question, a 2.99 weekly plan per year: 52 weeks make 155.48, 365/7 weeks make 155.9071….
+/// The same question, a 2.99 weekly plan per year: 52 weeks make 155.48, 365/7 weeks make
+/// 155.9071….
 public enum PeriodConvention: String, Sendable, Hashable, CaseIterable {
   /// No convention is needed: a year is 12 months, a week is 7 days.
   case exact
@@ -22,14 +23,15 @@ public enum PeriodConvention: String, Sendable, Hashable, CaseIterable {
 /// How many of one period another period lasts: 12 months in a year, 365/84 weeks in a month.
 ///
 /// Between days or weeks and months or years there is no exact count but two common conventions.
-/// Both are worked out; the caller says whether the smaller or the larger count is the cautious one.
+/// Both are worked out; the caller says whether the smaller or the larger count is the cautious
+/// one.
 public struct PeriodCount: Sendable, Hashable {
   /// The count, above zero.
   public let value: Fraction
   /// The convention that it follows.
   public let convention: PeriodConvention
 
-  /// The smaller count of `part` in `whole`: 52 weeks in a year, 365/84 weeks… never fewer.
+  /// The smaller count of `part` in `whole`: 52 weeks in a year, 52/12 weeks in a month.
   ///
   /// A saving is measured with it, so that it is not overstated.
   public static func fewest(_ part: SubscriptionPeriod, in whole: SubscriptionPeriod)

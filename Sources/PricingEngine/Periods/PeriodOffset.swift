@@ -1,4 +1,5 @@
-/// A moment counted from the start of a subscription: at once, or after one period and then another.
+/// A moment counted from the start of a subscription: at once, or after one period and then
+/// another.
 ///
 /// It is kept as periods, never as a number of days: one month from 31 January is no fixed number.
 public struct PeriodOffset: Sendable, Hashable {

@@ -13,7 +13,7 @@ enum CommandLineRouter {
     guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
       return try print(HelpText.program(commands), console)
     }
-    if first == "--version" { return try print(try VersionText.text(), console) }
+    if first == "--version" { return try print(VersionText.text(), console) }
     let invocation = try invocation(first, Array(words.dropFirst()))
     let command = invocation.command
     let options: ParsedOptions

@@ -45,6 +45,7 @@ struct MustacheCommentTests {
 
   @Test(arguments: rows)
   func comment(_ row: TemplateRow) throws {
-    #expect(try row.outcomes() == row.expectedOutcomes)
+    let outcomes = try row.outcomes()
+    #expect(outcomes == row.expectedOutcomes)
   }
 }

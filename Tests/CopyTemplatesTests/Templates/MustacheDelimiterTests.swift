@@ -88,6 +88,7 @@ struct MustacheDelimiterTests {
 
   @Test(arguments: rows)
   func delimiters(_ row: TemplateRow) throws {
-    #expect(try row.outcomes() == row.expectedOutcomes)
+    let outcomes = try row.outcomes()
+    #expect(outcomes == row.expectedOutcomes)
   }
 }

@@ -184,6 +184,7 @@ struct MustacheInterpolationTests {
 
   @Test(arguments: rows)
   func interpolation(_ row: TemplateRow) throws {
-    #expect(try row.outcomes() == row.expectedOutcomes)
+    let outcomes = try row.outcomes()
+    #expect(outcomes == row.expectedOutcomes)
   }
 }

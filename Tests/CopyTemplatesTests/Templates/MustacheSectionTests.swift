@@ -190,6 +190,7 @@ struct MustacheSectionTests {
 
   @Test(arguments: rows)
   func section(_ row: TemplateRow) throws {
-    #expect(try row.outcomes() == row.expectedOutcomes)
+    let outcomes = try row.outcomes()
+    #expect(outcomes == row.expectedOutcomes)
   }
 }

@@ -2,8 +2,9 @@ internal import CICU
 
 /// Owns an ICU number formatter.
 ///
-/// Sharing one between threads is safe: the handle never changes, and ICU documents `LocalizedNumberFormatter` as
-/// immutable and its format functions as callable from several threads at once.
+/// Sharing one between threads is safe: the handle never changes, and ICU documents
+/// `LocalizedNumberFormatter` as immutable and its format functions as callable from several
+/// threads at once.
 final class NumberFormatterHandle: Sendable {
   private nonisolated(unsafe) let handle: OpaquePointer?
 
@@ -31,30 +32,6 @@ final class NumberFormatterHandle: Sendable {
   func format(decimal: String) throws(ICUError) -> String {
     try icuText { buffer, capacity, status in
       decimal.withICUText { cicu_number_format(handle, $0, $1, buffer, capacity, &status) }
-    }
-  }
-}
-
-/// Owns an ICU list formatter.
-///
-/// Sharing one between threads is safe: the handle never changes, and ICU's `ListFormatter` is immutable.
-final class ListFormatterHandle: Sendable {
-  private nonisolated(unsafe) let handle: OpaquePointer?
-
-  init(locale: LocaleTag) throws(ICUError) {
-    handle = try icuCall { status in
-      locale.tag.withICUText { cicu_list_formatter_open($0, $1, &status) }
-    }
-  }
-
-  deinit { cicu_list_formatter_close(handle) }
-
-  /// Joins the items as a sentence does: `A, B, and C`.
-  func format(_ items: [String]) throws(ICUError) -> String {
-    try icuText { buffer, capacity, status in
-      withICUTexts(items) {
-        cicu_list_format(handle, $0, Int32($0.count), buffer, capacity, &status)
-      }
     }
   }
 }
