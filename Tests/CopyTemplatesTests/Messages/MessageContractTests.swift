@@ -15,7 +15,7 @@ import Testing
   static let wholeFile = [
     Row(
       id: "no JSON", json: #"{"schema": ⚑oops}"#,
-      findings: ["error: expected a value, got 'oops' [json-syntax] ⚑"]),
+      findings: ["error: expected a value, got 'o' [json-syntax] ⚑"]),
     Row(
       id: "no object", json: "⚑[]",
       findings: ["error: expected an object, got a list [value-type] ⚑"]),

@@ -7,25 +7,11 @@ enum BuiltIn {
   /// The locales that the package is complete in.
   static let locales = ["ar", "de", "en", "fr", "ja", "pl", "pt-BR", "zh-Hans"]
 
-  static func contract() throws -> MessageContract {
-    var findings: [Finding] = []
-    let contract = MessageContract(
-      reading: try PackageFile.source("Locales/contract.json"), into: &findings)
-    try #require(findings.map(\.wholeText) == [])
-    return contract
-  }
+  static func contract() throws -> MessageContract { try readContract.get() }
 
   /// All messages of a locale.
   static func messages(_ locale: String) throws -> LocaleMessages {
-    let contract = try contract()
-    let tag = try LocaleTag(locale)
-    var findings: [Finding] = []
-    let file = ArbFile(
-      reading: try PackageFile.source("Locales/\(locale).arb"), locale: tag, into: &findings)
-    let messages = LocaleMessagesReader(contract: contract).read(
-      [file], locale: tag, keys: Set(contract.messages.keys), into: &findings)
-    try #require(findings.map(\.wholeText) == [])
-    return messages
+    try #require(try readMessages.get()[locale])
   }
 
   /// The words and digits of a reader whom the messages of `served` serve.
@@ -39,20 +25,46 @@ enum BuiltIn {
   }
 
   static func template(_ name: String) throws -> TemplateDefinition {
+    try template(reading: try PackageFile.source("Templates/\(name)/template.json"))
+  }
+
+  static func template(reading source: SourceText) throws -> TemplateDefinition {
     var findings: [Finding] = []
-    let template = TemplateReader.read(
-      try PackageFile.source("Templates/\(name)/template.json"), contract: try contract(),
-      into: &findings)
+    let template = TemplateReader.read(source, contract: try contract(), into: &findings)
     try #require(findings.map(\.wholeText) == [])
     return try #require(template)
   }
 
-  /// A project file's facts; comments are allowed.
+  /// The facts of a project file; comments are allowed.
   static func facts(_ json: String) throws -> AppFacts {
     var findings: [Finding] = []
     let project = ProjectReader.read(
       try source(json, named: "paywall.json"), into: &findings)
     try #require(findings.map(\.wholeText) == [])
     return try #require(project).facts
+  }
+
+  // Parsing the messages takes longer than all that is done with them, so it is done once.
+  private static let readContract = Result {
+    var findings: [Finding] = []
+    let contract = MessageContract(
+      reading: try PackageFile.source("Locales/contract.json"), into: &findings)
+    try #require(findings.map(\.wholeText) == [])
+    return contract
+  }
+
+  private static let readMessages = Result {
+    let contract = try contract()
+    var all: [String: LocaleMessages] = [:]
+    for locale in locales {
+      let tag = try LocaleTag(locale)
+      var findings: [Finding] = []
+      let file = ArbFile(
+        reading: try PackageFile.source("Locales/\(locale).arb"), locale: tag, into: &findings)
+      all[locale] = LocaleMessagesReader(contract: contract).read(
+        [file], locale: tag, keys: Set(contract.messages.keys), into: &findings)
+      try #require(findings.map(\.wholeText) == [])
+    }
+    return all
   }
 }
