@@ -25,6 +25,13 @@ extension AppText {
         let locale = Self.locale(member, of: object, into: &findings)
       else { continue }
       Self.check(text, in: locale, arguments: arguments, at: value, into: &findings)
+      guard messages[locale] == nil else {
+        findings.append(
+          object.keyFinding(
+            member, .error, rule: "locale-repeated", "locale '\(locale.tag)' is there twice",
+            fix: "keep one of the two"))
+        continue
+      }
       messages[locale] = text
     }
     guard !messages.isEmpty else {

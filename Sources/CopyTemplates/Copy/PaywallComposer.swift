@@ -40,8 +40,10 @@ public struct PaywallComposer: Sendable {
   }
 
   private func draft(_ quotes: [Quote]) throws(MessageError) -> Draft {
-    let page = composer(page: quotes)
-    let plans = quotes.map(composer(plan:))
+    let page = try composer(page: quotes)
+    let plans = try quotes.enumerated().map { index, quote throws(MessageError) in
+      try composer(for: [quote], only: quote, planIndex: index)
+    }
     var draft = Draft()
     for entry in template.entries {
       switch entry {
@@ -112,40 +114,27 @@ public struct PaywallComposer: Sendable {
       fix: "add the words to paywall.json")
   }
 
-  private func composer(plan quote: Quote) -> SectionComposer {
-    composer(for: [quote], only: quote)
-  }
-
   /// A page about a single plan may show the plan's values.
-  private func composer(page quotes: [Quote]) -> SectionComposer {
-    composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
+  private func composer(page quotes: [Quote]) throws(MessageError) -> SectionComposer {
+    try composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
   }
 
   private func composer(
-    for quotes: [Quote], only quote: Quote?
-  ) -> SectionComposer {
+    for quotes: [Quote], only quote: Quote?, planIndex: Int? = nil
+  ) throws(MessageError) -> SectionComposer {
     let product = quote?.plan.product
+    let appName = try facts.name.flatMap { name throws(MessageError) in try chooser.name(name) }
     let name = product.flatMap { chooser.displayName(of: $0)?.entry }
     return SectionComposer(
       contract: contract, phrases: phrases, facts: facts,
       values: ValueSource(
         appName: appName, evaluation: facts.evaluation, quote: quote, productName: name),
-      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
+      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser,
+      planIndex: planIndex)
   }
 
   private var chooser: TextChooser {
     TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
-  }
-
-  private var appName: String? {
-    guard let name = facts.name else { return nil }
-    switch name.content {
-    case .everywhere(let text): return text
-    case .localized(let messages):
-      let entries = messages.map { (locale: $0.key, entry: $0.value) }
-        .sorted { $0.locale.tag < $1.locale.tag }
-      return chooser.choose(entries)?.entry
-    }
   }
 
   private func composing<Value>(

@@ -8,6 +8,8 @@ struct SectionComposer {
   let values: ValueSource
   let subject: ClaimSubject
   let chooser: TextChooser
+  /// Which of the plans the sections are about; `nil` for the whole paywall.
+  let planIndex: Int?
 
   /// What became of a section.
   enum Outcome {
@@ -124,7 +126,8 @@ struct SectionComposer {
   ) -> CopySection {
     CopySection(
       id: section.id, item: item, role: section.role, prominence: section.prominence,
-      productID: values.quote?.plan.productID, text: text, url: url, claims: claims)
+      productID: values.quote?.plan.productID, planIndex: planIndex, text: text, url: url,
+      claims: claims)
   }
 
   private func record(_ kind: ClaimKind, section: TemplateSection) -> ClaimRecord {

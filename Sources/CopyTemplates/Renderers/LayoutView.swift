@@ -46,8 +46,8 @@ public enum LayoutView {
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
-    let plans = copy.plans.map { plan in
-      let sections = copy.sections.filter { $0.productID == plan.quote.plan.productID }
+    let plans = copy.plans.enumerated().map { index, plan in
+      let sections = copy.sections.filter { $0.planIndex == index }
       return ViewValue.object(
         ViewObject(
           [(name: "productID", value: .text(plan.quote.plan.productID))]

@@ -117,6 +117,12 @@ import Testing
           + " at app.name.jp"
       ]),
     Row(
+      id: "a locale twice", members: #""app": {"name": {"pt-BR": "x", ⚑"pt_br": "y"}}"#,
+      findings: [
+        "error: locale 'pt-BR' is there twice [locale-repeated] ⚑ at app.name.pt_br"
+          + " (keep one of the two)"
+      ]),
+    Row(
       id: "no words in a locale", members: #""app": {"name": {"de": ⚑""}}"#,
       findings: ["error: expected a text, got an empty string [text-empty] ⚑ at app.name.de"]),
     Row(

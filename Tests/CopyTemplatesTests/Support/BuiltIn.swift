@@ -11,7 +11,8 @@ enum BuiltIn {
 
   /// All messages of a locale.
   static func messages(_ locale: String) throws -> LocaleMessages {
-    try #require(try readMessages.get()[locale])
+    let all = try readMessages.get()
+    return try #require(all[locale])
   }
 
   /// The words and digits of a reader whom the messages of `served` serve.
@@ -19,7 +20,7 @@ enum BuiltIn {
     _ locale: String, served: String? = nil, storefront: String = "USA"
   ) throws -> PhraseBook {
     PhraseBook(
-      messages: try messages(served ?? locale),
+      messages: try served.map { try read($0, for: LocaleTag(locale)) } ?? messages(locale),
       formatter: try CopyFormatter(
         locale: LocaleTag(locale), storefront: Storefront(code: storefront)))
   }
@@ -54,17 +55,20 @@ enum BuiltIn {
   }
 
   private static let readMessages = Result {
-    let contract = try contract()
     var all: [String: LocaleMessages] = [:]
-    for locale in locales {
-      let tag = try LocaleTag(locale)
-      var findings: [Finding] = []
-      let file = ArbFile(
-        reading: try PackageFile.source("Locales/\(locale).arb"), locale: tag, into: &findings)
-      all[locale] = LocaleMessagesReader(contract: contract).read(
-        [file], locale: tag, keys: Set(contract.messages.keys), into: &findings)
-      try #require(findings.map(\.wholeText) == [])
-    }
+    for locale in locales { all[locale] = try read(locale, for: nil) }
     return all
+  }
+
+  private static func read(_ locale: String, for reader: LocaleTag?) throws -> LocaleMessages {
+    let contract = try readContract.get()
+    let tag = try LocaleTag(locale)
+    var findings: [Finding] = []
+    let file = ArbFile(
+      reading: try PackageFile.source("Locales/\(locale).arb"), locale: tag, into: &findings)
+    let messages = LocaleMessagesReader(contract: contract).read(
+      [file], locale: tag, for: reader, keys: Set(contract.messages.keys), into: &findings)
+    try #require(findings.map(\.wholeText) == [])
+    return messages
   }
 }

@@ -71,7 +71,8 @@ import Testing
           + "file.json:1:1 at sections[0] (keep one; 'link' goes with 'messages')",
       ]),
     Row(
-      id: "plans inside plans", sections: #"{"plans": [{⚑"plans": [], "id": "a", \#(rest), "#
+      id: "plans inside plans",
+      sections: #"{"plans": [{⚑"plans": [], "id": "a", \#(rest), "#
         + #""fact": "features"}]}"#,
       findings: [
         "error: unknown key 'plans' [unknown-key] ⚑ at sections[0] > plans[0] > plans (remove it)"

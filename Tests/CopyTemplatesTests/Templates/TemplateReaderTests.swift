@@ -130,23 +130,35 @@ import Testing
     #expect(template.summary == "s")
     #expect(template.kinds == ["consumable"])
     #expect(template.maximumPlans == 2)
-    let top = TemplateSection(
-      id: "top", role: .headline, prominence: 2, isRequired: true,
-      source: .messages(["subscription.headline", "subscription.headline.plain"]))
-    let cost = TemplateSection(
-      id: "cost", role: .billedAmount, prominence: 1, isRequired: false, source: .values([.price]))
-    let list = TemplateSection(
-      id: "list", role: .benefit, prominence: 3, isRequired: false, source: .fact(.features))
-    let help = TemplateSection(
-      id: "help", role: .support, prominence: 4, isRequired: false,
-      source: .link(.support, message: "link.support"))
-    #expect(template.entries == [.section(top), .plans([cost]), .section(list), .section(help)])
-    #expect(template.pageSections == [top, list, help])
-    #expect(template.planSections == [cost])
+    #expect(
+      template.pageSections.map(Self.summary) == [
+        "top: headline 2 required messages subscription.headline, subscription.headline.plain",
+        "list: benefit 3 fact features", "help: support 4 link support by link.support",
+      ])
+    #expect(template.planSections.map(Self.summary) == ["cost: billedAmount 1 values price"])
+    #expect(
+      template.entries.map { entry in
+        switch entry {
+        case .section(let section): section.id
+        case .plans(let sections): "plans of \(sections.map(\.id).joined(separator: ", "))"
+        }
+      } == ["top", "plans of cost", "list", "help"])
     #expect(
       template.messageKeys == [
         "subscription.headline", "subscription.headline.plain", "link.support", "label.plans",
       ])
+  }
+
+  private static func summary(_ section: TemplateSection) -> String {
+    let source =
+      switch section.source {
+      case .messages(let keys): "messages \(keys.joined(separator: ", "))"
+      case .values(let names): "values \(names.map(\.rawValue).joined(separator: ", "))"
+      case .fact(let fact): "fact \(fact.rawValue)"
+      case .link(let kind, let message): "link \(kind.rawValue) by \(message)"
+      }
+    let required = section.isRequired ? "required " : ""
+    return "\(section.id): \(section.role.rawValue) \(section.prominence) \(required)\(source)"
   }
 
   @Test func readsTheBuiltInTemplates() throws {
