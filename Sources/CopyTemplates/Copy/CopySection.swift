@@ -6,6 +6,8 @@ public struct CopySection: Sendable, Hashable {
   public let item: String?
   /// What the text is for.
   public let role: SectionRole
+  /// Whether it is a heading of what follows.
+  public let isHeading: Bool
   /// How large it is shown: 1 is the largest.
   public let prominence: Int
   /// The product it is about; `nil` when it is about the whole paywall.

@@ -7,9 +7,13 @@ struct SectionReader {
   let pageMayUsePlan: Bool
 
   private static let keys = [
-    "id", "role", "prominence", "required", "messages", "values", "fact", "link",
+    "id", "role", "prominence", "required", "states", "heading", "messages", "values", "fact",
+    "link",
   ]
-  private static let reservedIDs = ["lang", "dir", "title", "labels", "plans", "productID"]
+  private static let reservedIDs = [
+    "lang", "dir", "title", "labels", "plans", "productID", "template", "state", "blocks",
+    "offersJSON",
+  ]
 
   func entries(
     _ reader: JSONReader?, into findings: inout [Finding]
@@ -45,7 +49,10 @@ struct SectionReader {
           .error, rule: "section-id", "section id '\(id)' is \(problem)", fix: "choose another id"))
     }
     return TemplateSection(
-      id: id, role: role, prominence: prominence, isRequired: isRequired, source: source)
+      id: id, role: role, prominence: prominence, isRequired: isRequired,
+      states: object["states"]?.elements(into: &findings)?
+        .compactMap { $0.word(ReaderStateName.self, into: &findings) },
+      isHeading: object["heading"]?.bool(into: &findings) ?? false, source: source)
   }
 
   private func source(

@@ -11,13 +11,13 @@ public struct MessageProblem: Sendable, Hashable {
     ///
     /// `quoted` is the quoted text with its apostrophes.
     case quotedArgument(name: String, quoted: String)
-    /// `#` inside a select that is inside a plural is no number: `{n, plural, other {{k, select,
-    /// other {# days}}}}`.
+    /// `#` inside a select that is inside a plural is no number:
+    /// `{n, plural, other {{k, select, other {# days}}}}`.
     case numberSignInSelect(select: String, plural: String)
     /// A plural has a form that is no plural category: `{n, plural, un {…} other {…}}`.
     case unknownPluralForm(form: String, argument: String, suggestion: String?)
-    /// A plural or select has the same form twice; ICU takes the first: `{n, plural, one {…} one
-    /// {…} other {…}}`.
+    /// A plural or select has the same form twice, and ICU takes the first:
+    /// `{n, plural, one {…} one {…} other {…}}`.
     case duplicateForm(form: String, argument: String)
     /// A closing brace has no partner and is shown: `Save {percent}}`.
     case strayBrace

@@ -5,7 +5,8 @@ enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, PricesCommand.self, ExplainCommand.self, CatalogValidateCommand.self,
-    CatalogListCommand.self, LocalesListCommand.self, DoctorCommand.self,
+    CatalogListCommand.self, StorefrontsCommand.self, StatesCommand.self, LocalesListCommand.self,
+    DoctorCommand.self,
   ]
 
   /// Runs a command line, without the program's own name.

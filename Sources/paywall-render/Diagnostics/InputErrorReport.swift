@@ -26,7 +26,7 @@ extension Console {
       for refusal in refusals { report(refusal) }
       return .findings
     case .message(let error): failure(error.text)
-    case .wrongProducts(let template, let problem):
+    case .wrongProducts(let template, let problem), .wrongState(let template, let problem):
       failure("template '\(template)' does not fit: \(problem)")
     }
     return .failure

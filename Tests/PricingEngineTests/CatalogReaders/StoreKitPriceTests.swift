@@ -55,7 +55,7 @@ import Testing
     refused("1_000", "1_000", fix: grouping),
     refused("12abc", "12abc", fix: alone),
     refused("-", "-", fix: alone),
-    refused(" 1", " 1", fix: grouping),
+    refused(" 1", " 1", fix: alone),
     refused(".5", ".5", fix: alone),
     refused("٣", "٣", fix: alone),
     refused("0x10", "0x10", fix: "write all digits"),
