@@ -65,8 +65,12 @@ public struct PaywallComposer: Sendable {
   private func draft(
     _ quotes: [Quote], _ changes: [PlanChange?]
   ) throws(MessageError) -> Draft {
-    let page = composer(page: quotes, changes.first ?? nil)
-    let plans = zip(quotes, changes).map { composer(for: [$0], only: $0, change: $1) }
+    let page = try composer(page: quotes, changes.first ?? nil)
+    var plans: [SectionComposer] = []
+    for (index, quote) in quotes.enumerated() {
+      plans.append(
+        try composer(for: [quote], only: quote, planIndex: index, change: changes[index]))
+    }
     var draft = Draft()
     for entry in template.entries {
       switch entry {
@@ -111,9 +115,10 @@ public struct PaywallComposer: Sendable {
     let productID = composer.values.situation.quote?.plan.productID
     switch try composer.compose(section, claims: &draft.claims) {
     case .written(let sections): draft.sections += sections
-    case .leftOut(let reasons, _) where section.isRequired:
+    case .leftOut(let reasons, let missing) where section.isRequired:
+      let all = reasons.isEmpty ? missing.map { ["nobody gave '\($0)'"] } ?? [] : reasons
       draft.refusals.append(
-        CompositionError.Refusal(section: section.id, productID: productID, reasons: reasons))
+        CompositionError.Refusal(section: section.id, productID: productID, reasons: all))
     case .leftOut(let reasons, let missing):
       if let finding = leftOut(section, reasons: reasons, missing: missing) {
         if !draft.findings.contains(finding) { draft.findings.append(finding) }
@@ -140,38 +145,30 @@ public struct PaywallComposer: Sendable {
   }
 
   /// A page about a single plan may show the plan's values.
-  private func composer(page quotes: [Quote], _ change: PlanChange?) -> SectionComposer {
-    composer(
+  private func composer(
+    page quotes: [Quote], _ change: PlanChange?
+  ) throws(MessageError) -> SectionComposer {
+    try composer(
       for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil, change: change)
   }
 
   private func composer(
-    for quotes: [Quote], only quote: Quote?, change: PlanChange?
-  ) -> SectionComposer {
+    for quotes: [Quote], only quote: Quote?, planIndex: Int? = nil, change: PlanChange?
+  ) throws(MessageError) -> SectionComposer {
     SectionComposer(
       contract: contract, phrases: phrases,
       values: ValueSource(
         situation: Situation(
           facts: facts, state: state, quote: quote, change: change, seats: seats),
-        appName: appName,
+        appName: try facts.name.flatMap { name throws(MessageError) in try chooser.name(name) },
         productName: quote.flatMap { chooser.displayName(of: $0.plan.product)?.entry },
         currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),
-      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
+      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser,
+      planIndex: planIndex)
   }
 
   private var chooser: TextChooser {
     TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
-  }
-
-  private var appName: String? {
-    guard let name = facts.name else { return nil }
-    switch name.content {
-    case .everywhere(let text): return text
-    case .localized(let messages):
-      let entries = messages.map { (locale: $0.key, entry: $0.value) }
-        .sorted { $0.locale.tag < $1.locale.tag }
-      return chooser.choose(entries)?.entry
-    }
   }
 
   private func composing<Value>(

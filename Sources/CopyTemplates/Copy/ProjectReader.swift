@@ -27,6 +27,10 @@ public enum ProjectReader {
       template: object["template"]?.text(into: &findings),
       plans: plans(object["plans"], into: &findings),
       comparedTo: object["compareTo"]?.text(into: &findings))
+    findings[before...].sort { left, right in
+      let (left, right) = (left.location, right.location)
+      return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)
+    }
     return findings[before...].contains { $0.severity == .error } ? nil : project
   }
 

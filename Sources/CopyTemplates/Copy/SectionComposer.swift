@@ -7,6 +7,8 @@ struct SectionComposer {
   let values: ValueSource
   let subject: ClaimSubject
   let chooser: TextChooser
+  /// Which of the plans the sections are about; `nil` for the whole paywall.
+  let planIndex: Int?
 
   private var situation: Situation { values.situation }
   private var facts: AppFacts { values.situation.facts }
@@ -148,8 +150,8 @@ struct SectionComposer {
   ) -> CopySection {
     CopySection(
       id: section.id, item: item, role: section.role, isHeading: section.isHeading,
-      prominence: section.prominence,
-      productID: situation.quote?.plan.productID, text: text, url: url, claims: claims)
+      prominence: section.prominence, productID: situation.quote?.plan.productID,
+      planIndex: planIndex, text: text, url: url, claims: claims)
   }
 
   private func record(_ kind: ClaimKind, section: TemplateSection) -> ClaimRecord {

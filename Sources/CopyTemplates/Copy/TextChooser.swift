@@ -44,17 +44,38 @@ struct TextChooser {
     switch text.content {
     case .everywhere(let words): return phrases.name(words)
     case .localized(let messages):
-      let entries = messages.map { (locale: $0.key, entry: $0.value) }
-        .sorted { $0.locale.tag < $1.locale.tag }
-      guard let choice = choose(entries), choice.isReadersLanguage else { return nil }
-      let message: ICUMessage
-      do throws(MessageSyntaxError) {
-        message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
-      } catch {
-        throw .appTextSyntax(error)
-      }
-      return try format(message, used(arguments, by: message))
+      guard let choice = choose(messages), choice.isReadersLanguage else { return nil }
+      return try words(choice, arguments)
     }
+  }
+
+  /// The app's name, in another language when it has none in the reader's.
+  func name(_ text: AppText) throws(MessageError) -> String? {
+    switch text.content {
+    case .everywhere(let words): return words
+    case .localized(let messages):
+      guard let choice = choose(messages) else { return nil }
+      return try words(choice, [:])
+    }
+  }
+
+  private func choose(_ messages: [LocaleTag: String]) -> Choice<String>? {
+    choose(
+      messages.map { (locale: $0.key, entry: $0.value) }.sorted { $0.locale.tag < $1.locale.tag })
+  }
+
+  /// The words of a chosen message, with the digits of the reader when it is in the reader's language.
+  private func words(
+    _ choice: Choice<String>, _ arguments: [String: MessageValue]
+  ) throws(MessageError) -> String {
+    let message: ICUMessage
+    do throws(MessageSyntaxError) {
+      message = try ICUMessage(
+        pattern: choice.entry, locale: choice.isReadersLanguage ? locale : choice.locale)
+    } catch {
+      throw .appTextSyntax(error)
+    }
+    return try format(message, used(arguments, by: message))
   }
 
   /// The arguments that a message shows; a text need not say every number.

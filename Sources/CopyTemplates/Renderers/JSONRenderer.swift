@@ -39,6 +39,7 @@ public enum JSONRenderer {
       ("role", .string(section.role.rawValue)),
       ("prominence", .integer(section.prominence)),
       ("productID", .optional(section.productID)),
+      ("plan", section.planIndex.map(JSONOutput.integer) ?? .null),
       ("text", .string(section.text)),
       ("url", .optional(section.url?.text)),
       ("claims", .array(section.claims.map { .string($0.rawValue) })),

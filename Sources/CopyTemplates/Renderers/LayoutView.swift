@@ -52,8 +52,8 @@ public enum LayoutView {
       ("offersJSON", .json(SchemaOrgOffers.json(copy))),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
-    let plans = copy.plans.map { plan in
-      let sections = copy.sections.filter { $0.productID == plan.quote.plan.productID }
+    let plans = copy.plans.enumerated().map { index, plan in
+      let sections = copy.sections.filter { $0.planIndex == index }
       return ViewValue.object(
         ViewObject(
           [(name: "productID", value: .text(plan.quote.plan.productID))]

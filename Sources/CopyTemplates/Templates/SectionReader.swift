@@ -69,7 +69,7 @@ struct SectionReader {
     }
     if let values = object["values"] {
       return .values(
-        (values.elements(into: &findings) ?? []).compactMap { element in
+        values.nonEmptyElements(into: &findings).compactMap { element in
           element.word(ValueName.self, into: &findings)
             .flatMap { check($0, isOfPlan: isOfPlan, at: element, into: &findings) }
         })
@@ -83,7 +83,7 @@ struct SectionReader {
   private func messages(
     _ object: JSONObjectReader, isOfPlan: Bool, into findings: inout [Finding]
   ) -> TemplateSection.Source? {
-    let elements = object["messages"]?.elements(into: &findings) ?? []
+    let elements = object["messages"]?.nonEmptyElements(into: &findings) ?? []
     let keys = elements.compactMap { element -> String? in
       guard let key = element.messageKey(in: contract, into: &findings) else { return nil }
       for name in (contract.messages[key]?.arguments.keys.sorted() ?? []) {
@@ -99,6 +99,12 @@ struct SectionReader {
       return key
     }
     guard let link = object["link"] else { return .messages(keys) }
+    if elements.count > 1 {
+      findings.append(
+        elements[1].finding(
+          .error, rule: "section-source", "a link has one message, got \(elements.count)",
+          fix: "keep one"))
+    }
     guard let kind = link.word(LinkKind.self, into: &findings), let message = keys.first
     else { return nil }
     return .link(kind, message: message)

@@ -42,7 +42,7 @@ public enum TemplateReader {
   private static func productKinds(
     _ reader: JSONReader?, into findings: inout [Finding]
   ) -> [String] {
-    (reader?.elements(into: &findings) ?? []).compactMap { element in
+    (reader?.nonEmptyElements(into: &findings) ?? []).compactMap { element in
       guard let text = element.string(into: &findings) else { return nil }
       if kinds.contains(text) { return text }
       findings.append(

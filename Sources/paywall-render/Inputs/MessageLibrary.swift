@@ -45,7 +45,8 @@ struct MessageLibrary {
     }
     let reader = LocaleMessagesReader(contract: contract)
     for file in files { reader.checkKeys(of: file, into: &findings) }
-    let messages = reader.read(files, locale: served, keys: keys, into: &findings)
+    let messages = reader.read(
+      files, locale: served, for: locale, keys: keys, into: &findings)
     guard findings.isEmpty else {
       let file = findings.first?.location?.file
       throw .findings(findings, source: sources.first { $0.file == file })
