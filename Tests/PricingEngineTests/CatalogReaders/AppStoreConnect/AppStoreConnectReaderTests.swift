@@ -290,6 +290,32 @@ import Testing
 
   static let offers: [Row] = [
     Row(
+      id: "an offer code for a product that does not renew",
+      pages: """
+        {"data": [{"type": "inAppPurchases", "id": "2", "attributes": {"productId": "q", \
+        "inAppPurchaseType": "NON_CONSUMABLE"}, "relationships": {"iapPriceSchedule": {"data": \
+        {"type": "inAppPurchasePriceSchedules", "id": "2"}}, "inAppPurchaseLocalizations": {"data": \
+        [{"type": "inAppPurchaseLocalizations", "id": "l"}]}, "offerCodes": {"data": [{"type": \
+        "inAppPurchaseOfferCodes", "id": "c"}]}}}], "included": [{"type": \
+        "inAppPurchasePriceSchedules", "id": "2", "relationships": {"manualPrices": {"data": \
+        [{"type": "inAppPurchasePrices", "id": "x"}]}, "automaticPrices": {"data": []}}}, \
+        {"type": "inAppPurchasePrices", "id": "x", "relationships": {"inAppPurchasePricePoint": \
+        {"data": {"type": "inAppPurchasePricePoints", "id": "p24"}}, "territory": {"data": {"type": \
+        "territories", "id": "USA"}}}}, {"type": "inAppPurchasePricePoints", "id": "p24", \
+        "attributes": {"customerPrice": "24.99"}}, {"type": "inAppPurchasePricePoints", "id": "p9", \
+        "attributes": {"customerPrice": "9.99"}}, {"type": "inAppPurchaseOfferCodes", "id": "c", \
+        "attributes": {"name": "Club", "active": true, "customerEligibilities": ["NON_SPENDER", \
+        "CHURNED_SPENDER"]}, "relationships": {"prices": {"data": [{"type": \
+        "inAppPurchaseOfferPrices", "id": "cp"}]}}}, {"type": "inAppPurchaseOfferPrices", "id": "cp", \
+        "relationships": {"territory": {"data": {"type": "territories", "id": "USA"}}, "pricePoint": \
+        {"data": {"type": "inAppPurchasePricePoints", "id": "p9"}}}}, {"type": \
+        "inAppPurchaseLocalizations", "id": "l", "attributes": {"locale": "de-DE", "name": "Q"}}]}
+        """,
+      lines: [
+        "storefront USA named", "q nonConsumable", "  de-DE: Q | ", "  USA 24.99 USD",
+        "    code 'Club' nonSpender+churnedSpender 9.99 USD once",
+      ], findings: []),
+    Row(
       id: "an offer without a territory",
       pages: "[\(base), \(prices(priceOfP)), "
         + intro("\"offerMode\": \"FREE_TRIAL\", \"duration\": \"ONE_WEEK\"", "") + "]",
