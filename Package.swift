@@ -25,8 +25,12 @@ let package = Package(
       plugins: ["EmbedResources"]
     ),
     .executableTarget(name: "embed-resources"),
+    .executableTarget(
+      name: "pricing-benchmarks", dependencies: ["PricingEngine"],
+      path: "Benchmarks/pricing-benchmarks"),
     .plugin(name: "EmbedResources", capability: .buildTool(), dependencies: ["embed-resources"]),
-    .testTarget(name: "PricingEngineTests", dependencies: ["PricingEngine"]),
+    .testTarget(
+      name: "PricingEngineTests", dependencies: ["PricingEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "CopyTemplatesTests", dependencies: ["CopyTemplates"]),
     .testTarget(name: "CopyChecksTests", dependencies: ["CopyChecks"]),
     .testTarget(

@@ -1,28 +1,27 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the package's `Templates` and `Locales` folders in the program, so that it runs without a source tree.
+/// Embeds the built-in templates, locales and examples in the program, so that it runs without a source tree.
 @main
 struct EmbedResources: BuildToolPlugin {
+  static let folders = ["Templates", "Locales", "Examples/BrewLog", "Examples/PocketTuner"]
+
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let root = context.package.directoryURL
-    let folders = ["Templates", "Locales"].map { root.appending(path: $0) }
-    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedResources.swift")
-    let inputs = try folders.flatMap(filesBelow)
+    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [
       .buildCommand(
-        displayName: "Embedding Templates and Locales",
+        displayName: "Embedding templates, locales and examples",
         executable: try context.tool(named: "embed-resources").url,
-        arguments: [root.path(), output.path()] + ["Templates", "Locales"],
-        inputFiles: inputs,
+        arguments: [root.path(), output.path()] + Self.folders,
+        inputFiles: Self.folders.flatMap { filesBelow(root.appending(path: $0)) },
         outputFiles: [output])
     ]
   }
-}
 
-private func filesBelow(_ folder: URL) throws -> [URL] {
-  let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-  return (all?.allObjects as? [URL] ?? []).filter { !$0.hasDirectoryPath }.sorted {
-    $0.path < $1.path
+  private func filesBelow(_ folder: URL) -> [URL] {
+    let enumerator = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let urls = enumerator?.compactMap { $0 as? URL } ?? []
+    return urls.filter { !$0.hasDirectoryPath }.sorted { $0.path < $1.path }
   }
 }

@@ -1,11 +1,248 @@
+// The only door to ICU: opaque handles, plain integers, UTF-8 in and out.
+//
+// No ICU header is included here. Foundation carries another ICU whose headers define the same
+// names, so a module that showed both could not be imported.
+//
+// Rules that hold for every function:
+// - Text comes in as UTF-8 bytes with a length; it need not end with a NUL and may hold one.
+// - Text goes out into the caller's buffer, without a final NUL. The result is the full length in
+//   bytes. When that is more than `capacity`, nothing useful was written and the status is
+//   `CICU_BUFFER_OVERFLOW`: call again with a larger buffer.
+// - `status` is set, never read: 0 or below is success, above 0 is one of ICU's error codes.
+//   `cicu_status_name` gives ICU's own name for it. C++ exceptions become codes too.
+// - Locales are BCP 47 tags.
+// - ICU's default locale is set to the root locale before anything else happens, so that the
+//   environment (LANG, LC_ALL) never takes part.
 #ifndef CICU_H
 #define CICU_H
+
+#include <stdbool.h>
 #include <stdint.h>
+
 #ifdef __cplusplus
 extern "C" {
 #endif
-const char *cicu_version(void);
+
+#define CICU_BUFFER_OVERFLOW 15
+
+// A borrowed text.
+typedef struct {
+  const char *bytes;
+  int32_t length;
+} cicu_text;
+
+// ---- status and versions ------------------------------------------------------------------
+
+// ICU's own name of a status code: "U_ILLEGAL_ARGUMENT_ERROR". Never null.
+const char *cicu_status_name(int32_t status);
+
+// The version of the ICU library at hand: "72.1".
+int32_t cicu_icu_version(char *buffer, int32_t capacity, int32_t *status);
+
+// The version of the CLDR data inside it: "42".
+int32_t cicu_cldr_version(char *buffer, int32_t capacity, int32_t *status);
+
+// ---- locales ------------------------------------------------------------------------------
+
+// The canonical form of a well-formed tag ("iw-il" is "he-IL", "en-UK" is "en-GB").
+// An ill-formed tag is U_ILLEGAL_ARGUMENT_ERROR.
+int32_t cicu_locale_canonical_tag(
+    const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// The tag with its likely script and region added: "zh-HK" is "zh-Hant-HK".
+int32_t cicu_locale_maximized_tag(
+    const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// The parent by CLDR's inheritance: "es-419" for "es-MX". Empty text stands for the root locale.
+int32_t cicu_locale_parent_tag(
+    const char *tag, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// Whether the locale's script runs from right to left.
+bool cicu_locale_is_right_to_left(const char *tag, int32_t length, int32_t *status);
+
+// Whether Unicode has a script of this code ("Latn", "Hans").
+bool cicu_script_is_known(const char *code, int32_t length, int32_t *status);
+
+// Whether CLDR has a region of this code ("DE", "419"). The unknown region ZZ is not one.
+bool cicu_region_is_known(const char *code, int32_t length, int32_t *status);
+
+// Whether CLDR has digits of this name ("latn", "arab"). Systems that write out words are not.
+bool cicu_digits_are_known(const char *name, int32_t length, int32_t *status);
+
+// The languages that CLDR has locale data for, in a fixed order.
+int32_t cicu_language_count(int32_t *status);
+int32_t cicu_language_code(int32_t index, char *buffer, int32_t capacity, int32_t *status);
+
+// Whether CLDR has locale data for this language.
+bool cicu_language_is_known(const char *code, int32_t length, int32_t *status);
+
+// The English name of a language.
+int32_t cicu_language_name(
+    const char *code, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// ---- numbers ------------------------------------------------------------------------------
+
+// A number formatter. It is immutable, so any number of threads may format with one at once.
+typedef struct cicu_number_formatter cicu_number_formatter;
+
+// Opens a formatter for an ICU number skeleton. `symbol` replaces the currency symbol of the
+// locale; null keeps the locale's own.
+cicu_number_formatter *cicu_number_formatter_open(
+    const char *skeleton, int32_t skeleton_length, const char *tag, int32_t tag_length,
+    const char *symbol, int32_t symbol_length, int32_t *status);
+
+void cicu_number_formatter_close(cicu_number_formatter *formatter);
+
+// Formats a plain decimal text such as "19.99". Binary floating point is never involved.
+int32_t cicu_number_format(
+    const cicu_number_formatter *formatter, const char *decimal, int32_t length, char *buffer,
+    int32_t capacity, int32_t *status);
+
+// Which of a currency's symbols is meant.
+enum { CICU_SYMBOL_STANDARD = 0, CICU_SYMBOL_NARROW = 1 };
+
+// A currency's symbol in a locale; its code where the locale has none.
+int32_t cicu_currency_symbol(
+    const char *code, int32_t code_length, const char *tag, int32_t tag_length, int32_t kind,
+    char *buffer, int32_t capacity, int32_t *status);
+
+// The currency that is legal tender in a region ("AR" gives "ARS"); empty where CLDR has none.
+int32_t cicu_region_currency(
+    const char *region, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// ---- dates --------------------------------------------------------------------------------
+
+// Writes a day with its month's name, as the locale does: "January 15, 2027". The day is counted
+// from 1970-01-01, in the calendar that the tag's `u-ca` extension names or the locale prefers.
+int32_t cicu_date_format(
+    const char *tag, int32_t length, int64_t day, char *buffer, int32_t capacity, int32_t *status);
+
+// ---- lists --------------------------------------------------------------------------------
+
+// A formatter for "A, B, and C". It is immutable, like a number formatter.
+typedef struct cicu_list_formatter cicu_list_formatter;
+
+cicu_list_formatter *cicu_list_formatter_open(
+    const char *tag, int32_t length, int32_t *status);
+
+void cicu_list_formatter_close(cicu_list_formatter *formatter);
+
+int32_t cicu_list_format(
+    const cicu_list_formatter *formatter, const cicu_text *items, int32_t count, char *buffer,
+    int32_t capacity, int32_t *status);
+
+// ---- messages -----------------------------------------------------------------------------
+
+// A message that can be formatted. A lock inside makes it safe to share between threads.
+typedef struct cicu_message cicu_message;
+
+cicu_message *cicu_message_open(
+    const char *pattern, int32_t pattern_length, const char *tag, int32_t tag_length,
+    int32_t *status);
+
+void cicu_message_close(cicu_message *message);
+
+// A named value for a message: text, or a whole number when `is_number` is set.
+typedef struct {
+  cicu_text name;
+  cicu_text text;
+  int64_t number;
+  bool is_number;
+} cicu_argument;
+
+int32_t cicu_message_format(
+    const cicu_message *message, const cicu_argument *arguments, int32_t count, char *buffer,
+    int32_t capacity, int32_t *status);
+
+// The parts that ICU's parser splits a message pattern into, in order.
+typedef struct cicu_pattern cicu_pattern;
+
+enum {
+  CICU_PART_MESSAGE_START = 0,
+  CICU_PART_MESSAGE_LIMIT = 1,
+  CICU_PART_SKIPPED_SYNTAX = 2,
+  CICU_PART_INSERTED_CHARACTER = 3,
+  CICU_PART_NUMBER_SIGN = 4,
+  CICU_PART_ARGUMENT_START = 5,
+  CICU_PART_ARGUMENT_LIMIT = 6,
+  CICU_PART_ARGUMENT_NUMBER = 7,
+  CICU_PART_ARGUMENT_NAME = 8,
+  CICU_PART_ARGUMENT_TYPE = 9,
+  CICU_PART_ARGUMENT_STYLE = 10,
+  CICU_PART_SELECTOR = 11,
+  CICU_PART_INTEGER = 12,
+  CICU_PART_DOUBLE = 13
+};
+
+enum {
+  CICU_ARGUMENT_PLAIN = 0,
+  CICU_ARGUMENT_SIMPLE = 1,
+  CICU_ARGUMENT_CHOICE = 2,
+  CICU_ARGUMENT_PLURAL = 3,
+  CICU_ARGUMENT_SELECT = 4,
+  CICU_ARGUMENT_SELECT_ORDINAL = 5
+};
+
+// One part: what it is, where it stands in the pattern's UTF-8 bytes, its value (the kind of
+// argument for a start, the number for a number), and the index of the part that closes it.
+typedef struct {
+  int32_t type;
+  int32_t offset;
+  int32_t length;
+  int32_t value;
+  int32_t limit;
+} cicu_part;
+
+// Parses a pattern. On a syntax error the handle still comes back, with the parts before it.
+// Null only when there is no memory.
+cicu_pattern *cicu_pattern_open(
+    const char *pattern, int32_t length, int32_t *error_offset, int32_t *status);
+
+void cicu_pattern_close(cicu_pattern *pattern);
+
+int32_t cicu_pattern_part_count(const cicu_pattern *pattern);
+
+// A part by its index, which must be below the count.
+cicu_part cicu_pattern_part(const cicu_pattern *pattern, int32_t index);
+
+// ---- text ---------------------------------------------------------------------------------
+
+// Finds where lines may break in a locale. Each search works on its own copy, so sharing is safe.
+typedef struct cicu_line_breaker cicu_line_breaker;
+
+cicu_line_breaker *cicu_line_breaker_open(const char *tag, int32_t length, int32_t *status);
+
+void cicu_line_breaker_close(cicu_line_breaker *breaker);
+
+// A place where a line may break, or must: a byte offset, the end of the text included.
+typedef struct {
+  int32_t offset;
+  bool is_mandatory;
+} cicu_line_break;
+
+// Writes the breaks of a text, in order. The result is their full count, as with texts.
+int32_t cicu_line_breaks(
+    const cicu_line_breaker *breaker, const char *text, int32_t length, cicu_line_break *breaks,
+    int32_t capacity, int32_t *status);
+
+// The columns that a text takes on a terminal: wide characters count two, marks none.
+// Characters of ambiguous width count two when `ambiguous_is_wide` is set.
+int32_t cicu_column_count(
+    const char *text, int32_t length, bool ambiguous_is_wide, int32_t *status);
+
+// The characters that a reader sees (extended grapheme clusters).
+int32_t cicu_grapheme_count(const char *text, int32_t length, int32_t *status);
+
+// The directions found in a text, as a set of bits.
+enum {
+  CICU_HAS_LEFT_TO_RIGHT = 1,  // a strong left-to-right letter, or a mark or control of that kind
+  CICU_HAS_RIGHT_TO_LEFT = 2   // a strong right-to-left letter, RLM, ALM, or such a control
+};
+
+int32_t cicu_text_directions(const char *text, int32_t length, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif
+
 #endif

@@ -40,15 +40,10 @@ struct TemplateReport {
   /// - Throws: everything that was added, sorted by place, if anything was.
   func close() throws(TemplateErrors) {
     guard !entries.isEmpty else { return }
-    var excerpts: (of: SourceText, maker: SourceExcerpts)?
     let errors = entries.sorted(by: isEarlier).map { entry in
-      // Preparing excerpts reads the whole source, so the errors of one source share it.
-      let isSame = excerpts.map { $0.of.bytes == entry.source.bytes } ?? false
-      let maker = excerpts.flatMap { isSame ? $0.maker : nil } ?? SourceExcerpts(entry.source)
-      excerpts = (entry.source, maker)
-      return TemplateError(
+      TemplateError(
         problem: entry.problem, location: entry.location,
-        excerpt: maker.excerpt(of: entry.range, at: entry.location, in: entry.source))
+        excerpt: entry.source.excerpt(of: entry.range, at: entry.location))
     }
     throw TemplateErrors(errors)
   }
@@ -60,19 +55,19 @@ struct TemplateReport {
   }
 }
 
-extension SourceExcerpts {
+extension SourceText {
   /// The line of a range, marked below as far as the range goes on that line.
   fileprivate func excerpt(
-    of range: Range<Int>, at location: SourceLocation, in source: SourceText
+    of range: Range<Int>, at location: SourceLocation
   ) -> TemplateError.Excerpt? {
-    guard let excerpt = excerpt(at: location) else { return nil }
-    let end = min(range.upperBound, range.lowerBound + 4 * SourceExcerpts.maximumWidth)
-    let marked = source.bytes[range.lowerBound..<max(end, range.lowerBound)].prefix {
+    guard let lines = excerpt(at: location)?.split(separator: "\n"), lines.count == 2
+    else { return nil }
+    let (line, caret) = (lines[0], lines[1])
+    let marked = bytes[range.lowerBound...].prefix(range.count).prefix {
       $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
     }
-    let room = excerpt.line.count - excerpt.caret.count
-    let tail = min(source[marked.startIndex..<marked.endIndex].count - 1, room)
-    let mark = excerpt.caret + String(repeating: "~", count: max(0, tail))
-    return TemplateError.Excerpt(line: excerpt.line, mark: mark)
+    let tail = min(self[marked.startIndex..<marked.endIndex].count - 1, line.count - caret.count)
+    return TemplateError.Excerpt(
+      line: String(line), mark: caret + String(repeating: "~", count: max(0, tail)))
   }
 }

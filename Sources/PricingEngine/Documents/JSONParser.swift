@@ -8,10 +8,16 @@ struct JSONParser {
   var open: [Int] = []
   var valueCount = 0
 
-  init(_ source: SourceText, allowsComments: Bool) {
+  private let maximumValueCount: Int
+
+  init(
+    _ source: SourceText, allowsComments: Bool,
+    maximumValueCount: Int = JSONDocument.maximumValueCount
+  ) {
     self.source = source
     bytes = source.bytes
     self.allowsComments = allowsComments
+    self.maximumValueCount = maximumValueCount
   }
 
   mutating func document() throws(JSONError) -> JSONNode {
@@ -53,7 +59,7 @@ struct JSONParser {
 
   private mutating func value() throws(JSONError) -> JSONNode {
     valueCount += 1
-    guard valueCount <= JSONDocument.maximumValueCount else { throw error(.tooManyValues) }
+    guard valueCount <= maximumValueCount else { throw error(.tooManyValues) }
     let start = cursor
     guard let byte else { throw truncated() }
     let kind: JSONNode.Kind
@@ -144,20 +150,6 @@ struct JSONParser {
     guard byte != closing else {
       throw error(.trailingComma(closing: character(closing)), at: comma)
     }
-  }
-}
-
-/// The keys of one object, compared by code points: Swift's own comparison of texts would merge two spellings
-/// of an accented letter that JSON keeps apart.
-private struct JSONKeySet {
-  private var offsets: [[UInt8]: Int] = [:]
-
-  /// Adds a key and returns the offset of the same key when there is one.
-  mutating func insert(_ key: String, at offset: Int) -> Int? {
-    let bytes = Array(key.utf8)
-    if let first = offsets[bytes] { return first }
-    offsets[bytes] = offset
-    return nil
   }
 }
 

@@ -13,11 +13,10 @@ enum SecretKeys {
   /// The text is searched as it is, since a file whose JSON is broken is the one that gets an excerpt.
   static func ranges(in bytes: [UInt8]) -> [Range<Int>] {
     let wanted = names.map { Array($0.utf8) }
-    let firstBytes = Set(wanted.compactMap(\.first))
     var found: [Range<Int>] = []
     var offset = 0
     while offset < bytes.count {
-      guard firstBytes.contains(bytes[offset]),
+      guard isFirstByte(bytes[offset]),
         let name = wanted.first(where: { bytes[offset...].starts(with: $0) })
       else {
         offset += 1
@@ -29,6 +28,11 @@ enum SecretKeys {
     }
     return found
   }
+}
+
+/// Whether one of the names may start with a byte; most of a text is passed over here.
+private func isFirstByte(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "s") || byte == UInt8(ascii: "p") || byte == UInt8(ascii: "_")
 }
 
 /// Where the value that belongs to a key ends; the end of the key when no colon follows.

@@ -1,59 +1,53 @@
-/// A line of a source and a caret under the place that a finding is about.
-public struct SourceExcerpt: Sendable, Hashable {
-  /// The line, or the part of it around the place, marked with `…` where it was cut.
-  public let line: String
-  /// Spaces and a `^` below the place, one column per character of `line`.
-  public let caret: String
-}
-
-/// Makes excerpts of one source; it never shows credentials or account identifiers.
-public struct SourceExcerpts: Sendable {
-  /// The most characters of a line that are shown.
-  public static let maximumWidth = 80
-  /// The bytes on each side of the place that are looked at, enough for the width in any script.
-  private static let reach = 4 * maximumWidth
-
-  private let source: SourceText
-  private let secrets: [Range<Int>]
-
-  /// Prepares excerpts of a source.
-  public init(_ source: SourceText) {
-    self.source = source
-    secrets = SecretKeys.ranges(in: source.bytes)
-  }
-
-  /// The line at a place.
+extension SourceText {
+  /// The line at a place, and below it a line with a caret that points at the place.
   ///
-  /// - Returns: `nil` for a place without a line, outside the source, or inside a secret.
-  public func excerpt(at location: SourceLocation) -> SourceExcerpt? {
+  /// At most 80 characters of the line are shown, with `…` where it was cut. A tab is shown as one space;
+  /// control and invisible characters are spelled out. Values of the keys that hold credentials or account
+  /// identifiers in a StoreKit configuration file are shown as `…`, since output ends up in public build logs.
+  /// - Returns: Two lines without a line end after them; `nil` for a place without a line, outside the
+  ///   text, or inside a secret.
+  public func excerpt(at location: SourceLocation) -> String? {
     guard let line = location.line, let column = location.column,
-      let start = source.start(ofLine: line)
+      let start = start(ofLine: line)
     else { return nil }
     let place = start + column - 1
-    guard place >= start, place <= source.bytes.count,
-      !secrets.contains(where: { $0.contains(place) })
+    guard place >= start, place <= bytes.count, !secrets.contains(where: { $0.contains(place) })
     else { return nil }
-    let first = firstScalar(from: max(start, place - Self.reach), to: place)
-    let last = lineEnd(from: place)
-    let before = shown(first..<place)
-    let after = shown(place..<last)
-    let kept = min(before.count, max(Self.maximumWidth / 2, Self.maximumWidth - after.count))
-    let isCutBefore = kept < before.count || first > start
-    let isCutAfter = kept + after.count > Self.maximumWidth || last == place + Self.reach
-    let lead = (isCutBefore ? "…" : "") + before.suffix(kept).joined()
-    let rest = after.prefix(Self.maximumWidth - kept).joined() + (isCutAfter ? "…" : "")
-    return SourceExcerpt(line: lead + rest, caret: String(repeating: " ", count: lead.count) + "^")
+    return Excerpt(of: self, lineStart: start, place: place).text
   }
+}
 
-  private func firstScalar(from offset: Int, to place: Int) -> Int {
+/// The most characters of a line that an excerpt shows.
+private let maximumWidth = 80
+/// The bytes on each side of the place that are looked at, enough for the width in any script.
+private let reach = 4 * maximumWidth
+
+private struct Excerpt {
+  let text: String
+
+  init(of source: SourceText, lineStart: Int, place: Int) {
+    let first = source.scalarStart(from: max(lineStart, place - reach), to: place)
+    let last = source.lineEnd(from: place)
+    let before = source.shown(first..<place)
+    let after = source.shown(place..<last)
+    let kept = min(before.count, max(maximumWidth / 2, maximumWidth - after.count))
+    let isCutBefore = kept < before.count || first > lineStart
+    let isCutAfter = kept + after.count > maximumWidth || last == place + reach
+    let lead = (isCutBefore ? "…" : "") + before.suffix(kept).joined()
+    let rest = after.prefix(maximumWidth - kept).joined() + (isCutAfter ? "…" : "")
+    text = lead + rest + "\n" + String(repeating: " ", count: lead.count) + "^"
+  }
+}
+
+extension SourceText {
+  fileprivate func scalarStart(from offset: Int, to place: Int) -> Int {
     var offset = offset
-    while offset < place, source.bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+    while offset < place, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
-  private func lineEnd(from place: Int) -> Int {
-    let bytes = source.bytes
-    let limit = min(bytes.count, place + Self.reach)
+  fileprivate func lineEnd(from place: Int) -> Int {
+    let limit = min(bytes.count, place + reach)
     var end = place
     while end < limit, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
       end += 1
@@ -62,17 +56,17 @@ public struct SourceExcerpts: Sendable {
   }
 
   /// The characters of a range as they are shown, secrets replaced by one `…` each.
-  private func shown(_ range: Range<Int>) -> [String] {
+  fileprivate func shown(_ range: Range<Int>) -> [String] {
     var characters: [String] = []
     var start = range.lowerBound
     for secret in secrets where secret.overlaps(range) {
-      characters += visible(source[start..<max(start, secret.lowerBound)]) + ["…"]
+      characters += visible(start..<max(start, secret.lowerBound)) + ["…"]
       start = min(secret.upperBound, range.upperBound)
     }
-    return characters + visible(source[start..<range.upperBound])
+    return characters + visible(start..<range.upperBound)
   }
 
-  private func visible(_ text: String) -> [String] {
-    text.map { $0 == "\t" ? " " : quotable($0) }
+  private func visible(_ range: Range<Int>) -> [String] {
+    self[range].map { $0 == "\t" ? " " : quotable($0) }
   }
 }

@@ -5,6 +5,8 @@ public struct SourceText: Sendable {
   /// The text's UTF-8 bytes, without the byte order mark that the file may have started with.
   public let bytes: [UInt8]
   private let lines: LineIndex
+  /// Where credentials and account identifiers stand, which no excerpt shows.
+  let secrets: [Range<Int>]
 
   /// The largest file that is read, in bytes: 64 MB, a thousand times the largest catalog seen.
   public static let maximumByteCount = 64 * 1024 * 1024
@@ -20,6 +22,7 @@ public struct SourceText: Sendable {
     self.file = file
     self.bytes = content
     lines = LineIndex(content)
+    secrets = SecretKeys.ranges(in: content)
     if let offset = content.firstIndex(of: 0) {
       throw .nulByte(location: location(ofByte: offset))
     }

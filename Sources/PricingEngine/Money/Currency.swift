@@ -1,7 +1,8 @@
 /// An ISO 4217 currency with the fraction digits that this project pins for it.
 ///
-/// The digits come from the project's own table (`Data/currencies.csv`), never from the ICU version at hand:
-/// CLDR 48 gives COP, HUF, IDR and PKR no digits where CLDR 42 gives two, which would change what is shown.
+/// The digits come from the project's own table (`Data/currencies.csv`), never from the ICU version
+/// at hand: CLDR 48 gives COP, HUF, IDR and PKR no digits where CLDR 42 gives two, which would
+/// change what is shown.
 public struct Currency: Sendable, Hashable {
   /// The three-letter code, in capitals: `EUR`.
   public let code: String

@@ -2,6 +2,10 @@
 ///
 /// `7.40` and `7.4` are equal, yet each keeps its own `fractionDigits`, because a price never loses
 /// a digit on its way to the reader. Binary floating point is never involved.
+///
+/// Sums and products trap when they do not fit `Int128` (1.7 × 10^38); comparing never traps. No
+/// input from a file gets there: a number has at most 15 + 6 digits, so its coefficient stays below
+/// 10^21, below 10^27 after widening by 6 digits, and below 10^30 for 999 payments.
 public struct ExactDecimal: Sendable {
   /// The number times ten to the power of `fractionDigits`.
   public let coefficient: Int128
@@ -13,7 +17,9 @@ public struct ExactDecimal: Sendable {
   /// The most digits that a number in a file may have after the point.
   public static let maximumFractionDigits = 6
 
-  /// Creates `coefficient` × 10^−`fractionDigits`: `ExactDecimal(coefficient: 1999, fractionDigits: 2)` is 19.99.
+  /// Creates `coefficient` × 10^−`fractionDigits`: 1999 with 2 fraction digits is 19.99.
+  ///
+  /// - Precondition: `fractionDigits` is 0 to 38.
   public init(coefficient: Int128, fractionDigits: Int = 0) {
     precondition((0...38).contains(fractionDigits), "fraction digits must be 0 to 38")
     self.coefficient = coefficient
@@ -59,19 +65,18 @@ public struct ExactDecimal: Sendable {
 extension ExactDecimal: Comparable {
   /// Whether both are the same number, whatever the digits they were written with.
   public static func == (left: ExactDecimal, right: ExactDecimal) -> Bool {
-    let (left, right) = aligned(left, right)
-    return left == right
+    if left.fractionDigits == right.fractionDigits { return left.coefficient == right.coefficient }
+    let (left, right) = (left.trimmed, right.trimmed)
+    return left.coefficient == right.coefficient && left.fractionDigits == right.fractionDigits
   }
 
   /// Whether `left` is the smaller number.
   public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
-    let (left, right) = aligned(left, right)
-    return left < right
-  }
-
-  static func aligned(_ left: ExactDecimal, _ right: ExactDecimal) -> (Int128, Int128) {
-    let digits = max(left.fractionDigits, right.fractionDigits)
-    return (left.widened(to: digits).coefficient, right.widened(to: digits).coefficient)
+    if left.fractionDigits == right.fractionDigits { return left.coefficient < right.coefficient }
+    // The double-width product cannot overflow, whatever the numbers.
+    let first = left.coefficient.multipliedFullWidth(by: powerOfTen(right.fractionDigits))
+    let second = right.coefficient.multipliedFullWidth(by: powerOfTen(left.fractionDigits))
+    return (first.high, first.low) < (second.high, second.low)
   }
 }
 
@@ -88,15 +93,21 @@ extension ExactDecimal {
   /// The exact sum, with the digits of the finer operand.
   public static func + (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
     let digits = max(left.fractionDigits, right.fractionDigits)
-    let (left, right) = aligned(left, right)
-    return ExactDecimal(coefficient: left + right, fractionDigits: digits)
+    let (left, right) = (left.widened(to: digits), right.widened(to: digits))
+    return ExactDecimal(
+      coefficient: left.coefficient + right.coefficient, fractionDigits: digits)
   }
 
   /// The exact difference, with the digits of the finer operand.
   public static func - (left: ExactDecimal, right: ExactDecimal) -> ExactDecimal {
-    let digits = max(left.fractionDigits, right.fractionDigits)
-    let (left, right) = aligned(left, right)
-    return ExactDecimal(coefficient: left - right, fractionDigits: digits)
+    left + ExactDecimal(coefficient: -right.coefficient, fractionDigits: right.fractionDigits)
+  }
+
+  /// The exact product with a fraction: 13/3 × 2.99 is 12.956666….
+  static func * (factor: Fraction, amount: ExactDecimal) -> Fraction {
+    Fraction(
+      amount.coefficient * factor.numerator,
+      over: powerOfTen(amount.fractionDigits) * factor.denominator)
   }
 
   /// The exact product with a count: 12 × 2.99 is 35.88.

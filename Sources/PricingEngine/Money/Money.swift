@@ -11,10 +11,26 @@ public struct Money: Sendable, Hashable {
     self.currency = currency
   }
 
-  /// The digits after the point when the amount is shown: the currency's own, or more when the amount was written with more.
+  /// The digits after the point when the amount is shown.
   ///
-  /// 39.0 USD is shown with 2, 9800 JPY with 0, 0.0825 USD with 4: an amount never loses a digit.
+  /// They are the currency's own, or more when the amount needs more: 39.0 USD is shown with 2,
+  /// 9800 JPY with 0, 0.0825 USD with 4. An amount never loses a digit.
   public var shownFractionDigits: Int {
-    max(currency.fractionDigits, amount.trimmed.fractionDigits)
+    // Most prices are written with the currency's digits; trimming takes divisions.
+    if amount.fractionDigits <= currency.fractionDigits { return currency.fractionDigits }
+    return max(currency.fractionDigits, amount.trimmed.fractionDigits)
+  }
+
+  /// The amount with exactly the digits it is shown with: 39.00 for 39.0 USD, 1.5 for 1.500 is
+  /// 1.50.
+  public var shownAmount: ExactDecimal {
+    let digits = shownFractionDigits
+    if amount.fractionDigits == digits { return amount }
+    return amount.trimmed.widened(to: digits)
+  }
+
+  /// The exact amount of `count` payments: 12 × 2.99 is 35.88.
+  public static func * (count: Int, price: Money) -> Money {
+    Money(count * price.amount, price.currency)
   }
 }

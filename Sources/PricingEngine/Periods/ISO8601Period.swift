@@ -1,7 +1,8 @@
 extension SubscriptionPeriod {
   /// Reads an ISO 8601 duration of one unit, as store files write it: `P1M`, `P3D`, `P2W`, `P1Y`.
   ///
-  /// - Throws: `PeriodError.malformed` for anything else, `PeriodError.outOfRange` for `P0M` or a number above 999.
+  /// - Throws: `PeriodError.outOfRange` for `P0M` or a number above 999, `.malformed` for anything
+  ///   else.
   public init(iso text: String) throws(PeriodError) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 3, bytes.first == UInt8(ascii: "P"),
@@ -10,6 +11,7 @@ extension SubscriptionPeriod {
     let digits = bytes[1..<(bytes.count - 1)]
     guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { throw .malformed(text: text) }
+    // Only digits are left, so the one way to fail is a number that does not fit.
     let value = Int(String(decoding: digits, as: UTF8.self)) ?? .max
     try self.init(value, unit)
   }

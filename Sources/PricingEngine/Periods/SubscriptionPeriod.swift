@@ -1,7 +1,7 @@
 /// A length of time as stores sell it: a whole number of days, weeks, months or years.
 ///
-/// The unit is kept as written, since "7 days" and "1 week" are the same promise in different words.
-/// Equality compares value and unit; `hasSameLength(as:)` compares what they mean.
+/// The unit is kept as written, since "7 days" and "1 week" are the same promise in different
+/// words. Equality compares value and unit; `hasSameLength(as:)` compares what they mean.
 public struct SubscriptionPeriod: Sendable, Hashable {
   /// How many units, 1 or more.
   public let value: Int
@@ -77,8 +77,21 @@ public struct SubscriptionPeriod: Sendable, Hashable {
 
 /// Why a text or number is not a period.
 public enum PeriodError: Error, Equatable, Sendable {
-  /// The text is not an ISO 8601 duration of one whole number and one of D, W, M, Y: `"1 month"`, `"P1Q"`, `"P1.5M"`.
+  /// The text is not an ISO 8601 duration of one whole number and one of D, W, M, Y.
+  ///
+  /// `"1 month"`, `"P1Q"` and `"P1.5M"` are not.
   case malformed(text: String)
   /// The number of units is not 1 to 999: `"P0M"`.
   case outOfRange(value: Int)
+}
+
+extension PeriodError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String {
+    switch self {
+    case .malformed(let text): "expected a period such as 'P1M', got '\(text)'"
+    case .outOfRange(let value):
+      "expected 1 to \(SubscriptionPeriod.maximumValue) units, got '\(value)'"
+    }
+  }
 }

@@ -1,0 +1,23 @@
+import PricingEngine
+
+/// A text of the app's own: one for every language, or an ICU message per language.
+public struct AppText: Sendable, Hashable {
+  /// The words.
+  public let content: Content
+  /// Where the text is written.
+  public let location: SourceLocation?
+
+  /// Creates a text.
+  public init(_ content: Content, at location: SourceLocation? = nil) {
+    self.content = content
+    self.location = location
+  }
+
+  /// The words of a text.
+  public enum Content: Sendable, Hashable {
+    /// The same text in every language, such as an app's name; it is shown as it is.
+    case everywhere(String)
+    /// An ICU message per locale, never empty.
+    case localized([LocaleTag: String])
+  }
+}

@@ -1,0 +1,94 @@
+import PricingEngine
+
+extension AppText {
+  /// Reads a text: a string that is the same in every language, or an object of ICU messages by locale.
+  ///
+  /// - Parameters:
+  ///   - reader: The value.
+  ///   - arguments: The names that the messages may use, all of them counts.
+  ///   - findings: Where everything that is wrong goes.
+  init?(_ reader: JSONReader, arguments: [String], into findings: inout [Finding]) {
+    if case .string = reader.node.kind {
+      guard let text = reader.text(into: &findings) else { return nil }
+      self.init(.everywhere(text), at: reader.location)
+      return
+    }
+    guard case .object = reader.node.kind, let object = reader.object(into: &findings) else {
+      findings.append(
+        reader.mismatch(expected: "a text or an object of texts by locale"))
+      return nil
+    }
+    var messages: [LocaleTag: String] = [:]
+    for member in object.members {
+      let value = object[member: member]
+      guard let text = value.text(into: &findings),
+        let locale = Self.locale(member, of: object, into: &findings)
+      else { continue }
+      Self.check(text, in: locale, arguments: arguments, at: value, into: &findings)
+      guard messages[locale] == nil else {
+        findings.append(
+          object.keyFinding(
+            member, .error, rule: "locale-repeated", "locale '\(locale.tag)' is there twice",
+            fix: "keep one of the two"))
+        continue
+      }
+      messages[locale] = text
+    }
+    guard !messages.isEmpty else {
+      if object.members.isEmpty {
+        findings.append(
+          reader.finding(.error, rule: "text-empty", "expected at least one locale, got none"))
+      }
+      return nil
+    }
+    self.init(.localized(messages), at: reader.location)
+  }
+
+  private static func locale(
+    _ member: JSONMember, of object: JSONObjectReader, into findings: inout [Finding]
+  ) -> LocaleTag? {
+    do throws(LocaleError) {
+      return try LocaleTag(member.key)
+    } catch {
+      findings.append(
+        object.keyFinding(member, .error, rule: "locale-unknown", error.message))
+      return nil
+    }
+  }
+
+  private static func check(
+    _ text: String, in locale: LocaleTag, arguments: [String], at reader: JSONReader,
+    into findings: inout [Finding]
+  ) {
+    do throws(MessageSyntaxError) {
+      let message = try ICUMessage(pattern: text, locale: locale)
+      for argument in message.arguments {
+        if let finding = problem(argument, arguments, at: reader) { findings.append(finding) }
+      }
+      for problem in message.problems {
+        findings.append(
+          reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
+      }
+    } catch {
+      findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
+    }
+  }
+
+  /// What is wrong with an argument, all of which are counts.
+  private static func problem(
+    _ argument: MessageArgument, _ known: [String], at reader: JSONReader
+  ) -> Finding? {
+    guard known.contains(argument.name) else {
+      let expected =
+        known.isEmpty ? "no argument" : known.map { "'{\($0)}'" }.joined(separator: ", ")
+      return reader.finding(
+        .error, rule: "message-argument-unknown",
+        "expected \(expected), got '{\(argument.name)}'")
+    }
+    guard argument.takesText else { return nil }
+    return reader.finding(
+      .error, rule: "message-argument-type",
+      "the text selects by the text of '\(argument.name)', which is a number",
+      fix: "write {\(argument.name), plural, …}")
+  }
+}

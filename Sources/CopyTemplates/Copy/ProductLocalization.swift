@@ -1,0 +1,8 @@
+import PricingEngine
+
+extension Product.Localization {
+  /// The locale as a tag; `nil` when the catalog's text is none that CLDR knows.
+  var tag: LocaleTag? {
+    do { return try LocaleTag(locale) } catch { return nil }
+  }
+}

@@ -1,0 +1,25 @@
+/// What a `paywall.json` says: facts about the app, and what to render when the command line does not say.
+public struct Project: Sendable, Hashable {
+  /// The app's facts.
+  public let facts: AppFacts
+  /// The catalog's path, relative to the file.
+  public let catalog: String?
+  /// The template's name.
+  public let template: String?
+  /// The products to show, in this order; empty when the file does not say.
+  public let plans: [String]
+  /// The product that savings are measured against.
+  public let comparedTo: String?
+
+  /// Creates a project; by default nothing is said.
+  public init(
+    facts: AppFacts = AppFacts(), catalog: String? = nil, template: String? = nil,
+    plans: [String] = [], comparedTo: String? = nil
+  ) {
+    self.facts = facts
+    self.catalog = catalog
+    self.template = template
+    self.plans = plans
+    self.comparedTo = comparedTo
+  }
+}

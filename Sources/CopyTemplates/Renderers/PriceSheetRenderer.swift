@@ -1,0 +1,64 @@
+import PricingEngine
+
+/// Writes a price sheet as JSON, as `Schemas/paywall-prices.schema.json` describes it, or as CSV.
+public enum PriceSheetRenderer {
+  /// The sheet as JSON, with a line end after it.
+  public static func json(_ sheet: PriceSheet, source: StorefrontSource) -> String {
+    JSONOutput.object([
+      ("schema", .string("paywall-prices/1")),
+      ("locale", .string(sheet.locale.tag)),
+      ("servedLocale", .string(sheet.servedLocale.tag)),
+      ("direction", .string(sheet.locale.direction.rawValue)),
+      ("storefront", .string(sheet.storefront.code)),
+      ("storefrontSource", .string(source.rawValue)),
+      ("currency", .string(sheet.storefront.currency.code)),
+      ("plans", .array(sheet.plans.map(PlanJSON.object))),
+      ("findings", .array(sheet.findings.map(FindingJSON.object))),
+      ("environment", EnvironmentJSON.object(sheet.environment)),
+    ]).text(pretty: true) + "\n"
+  }
+
+  private static let columns = [
+    "productID", "kind", "billing", "storefront", "currency", "amount", "period",
+    "commitmentTotal", "perMonth", "perWeek", "perDay", "perYear", "comparedTo", "savingsPercent",
+    "savingsAmount", "monthsFree",
+  ]
+
+  /// The sheet as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.
+  public static func csv(_ sheet: PriceSheet) -> String {
+    let rows = [columns] + sheet.plans.map { row($0, storefront: sheet.storefront) }
+    return rows.map { $0.map(CSVText.field).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func row(_ plan: PlanCopy, storefront: Storefront) -> [String] {
+    func equivalent(_ unit: SubscriptionPeriod.Unit) -> String {
+      plan.equivalents.first { $0.equivalent.unit == unit }?
+        .equivalent.amount.shownAmount.text ?? ""
+    }
+    let savings = plan.savings?.savings
+    return [
+      plan.quote.plan.productID, plan.quote.plan.product.kind.name,
+      plan.commitment == nil ? "upFront" : "monthly", storefront.code,
+      plan.price.money.currency.code, plan.price.money.shownAmount.text,
+      plan.period?.period.iso ?? "", plan.commitment?.total.money.shownAmount.text ?? "",
+      equivalent(.month), equivalent(.week), equivalent(.day), equivalent(.year),
+      savings?.comparedTo ?? "", savings.map { String($0.percent) } ?? "",
+      savings?.amount?.shownAmount.text ?? "", savings?.monthsFree.map(String.init) ?? "",
+    ]
+  }
+}
+
+/// Writes fields of CSV.
+enum CSVText {
+  /// A field as RFC 4180 writes it, and inert in a spreadsheet.
+  ///
+  /// A text that starts like a formula is preceded by an apostrophe, so that no spreadsheet computes it.
+  static func field(_ text: String) -> String {
+    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    let safe = isFormula ? "'" + text : text
+    guard safe.contains(where: { ",\"\r\n".contains($0) || $0 == "\r\n" }) else { return safe }
+    return "\""
+      + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+}

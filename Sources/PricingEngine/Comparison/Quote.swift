@@ -1,0 +1,68 @@
+/// Everything that can be worked out about one plan of a paywall before a word is written.
+public struct Quote: Sendable {
+  /// The plan.
+  public let plan: Plan
+  /// What the plan saves, or why there is no saving to claim.
+  public let savings: Result<Savings, NoSavings>
+  /// The plan that the saving is measured against, when there is a saving.
+  public let reference: Plan?
+  /// The offer of the plan that copy shows; by default the introductory one, which the store applies by itself.
+  public let offer: Offer?
+
+  /// Works out the quotes of the plans of one paywall, in the same order.
+  ///
+  /// - Parameters:
+  ///   - plans: The plans that are shown together.
+  ///   - candidates: The plans that savings may be measured against; usually all plans of the catalog.
+  ///   - comparedTo: The product that savings are measured against; `nil` is the default reference.
+  ///   - offer: Which offer of each plan is shown.
+  /// - Returns: The quotes, in the order of `plans`.
+  public static func quotes(
+    for plans: [Plan], among candidates: [Plan], comparedTo: String? = nil,
+    offer: OfferChoice = .introductory
+  ) -> [Quote] {
+    plans.map { plan in
+      let (savings, reference) = savings(of: plan, among: candidates, comparedTo: comparedTo)
+      return Quote(
+        plan: plan, savings: savings, reference: reference,
+        offer: plan.offer(offer))
+    }
+  }
+
+  private static func savings(
+    of plan: Plan, among candidates: [Plan], comparedTo: String?
+  ) -> (Result<Savings, NoSavings>, Plan?) {
+    do throws(NoSavings) {
+      let reference = try reference(for: plan, among: candidates, comparedTo: comparedTo)
+      return (.success(try Savings(of: plan, comparedWith: reference)), reference)
+    } catch {
+      return (.failure(error), nil)
+    }
+  }
+
+  private static func reference(
+    for plan: Plan, among candidates: [Plan], comparedTo: String?
+  ) throws(NoSavings) -> Plan {
+    guard let comparedTo else { return try Savings.reference(for: plan, among: candidates) }
+    let named = candidates.first { $0.productID == comparedTo && $0.commitment == nil }
+    guard let named = named ?? candidates.first(where: { $0.productID == comparedTo })
+    else { throw .noReference(productID: plan.productID) }
+    return named
+  }
+}
+
+extension Quote {
+  /// The amount per month, or for a plan of weeks or days per week, that copy may show below the billed price.
+  ///
+  /// `nil` when the plan is billed by that unit already, is shorter than it, or is bought once.
+  public var shownEquivalent: Equivalent? {
+    guard let period = plan.paymentPeriod else { return nil }
+    let unit: SubscriptionPeriod.Unit
+    switch period.length {
+    case .months(let months) where months > 1: unit = .month
+    case .days(let days) where days > 7 && days % 7 == 0: unit = .week
+    default: return nil
+    }
+    return Equivalent(of: plan.price, for: period, per: unit)
+  }
+}

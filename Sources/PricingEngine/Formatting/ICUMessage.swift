@@ -1,0 +1,127 @@
+internal import CICU
+
+/// A message in ICU's MessageFormat with named arguments, ready to be filled in.
+///
+/// ICU runs the message: plurals, selects and digits follow the locale. What ICU passes in silence
+/// (an argument without a value, one that an apostrophe quotes away) is an error or a problem here.
+/// Money never enters as a number. A value may be shared between threads.
+public struct ICUMessage: Sendable {
+  /// The pattern as written.
+  public let pattern: String
+  /// The locale of plurals and digits.
+  public let locale: LocaleTag
+  /// Each use of an argument, in the order of the pattern.
+  public let arguments: [MessageArgument]
+  /// What ICU accepts in silence and that is not what was meant, in the order of the pattern.
+  public let problems: [MessageProblem]
+  private let handle: MessageHandle
+
+  /// Parses a pattern.
+  ///
+  /// - Throws: `MessageSyntaxError`, with the place of the error.
+  public init(pattern: String, locale: LocaleTag) throws(MessageSyntaxError) {
+    let parsed = try MessagePattern(parsing: pattern)
+    let tree = MessageTree(parsed)
+    self.pattern = pattern
+    self.locale = locale
+    arguments = tree.arguments
+    problems = parsed.problems(in: tree)
+    try Self.checkFormats(arguments)
+    do {
+      handle = try MessageHandle(pattern: pattern, locale: locale)
+    } catch {
+      throw .refused(error, offset: 0)
+    }
+  }
+
+  /// The names of the arguments.
+  public var argumentNames: Set<String> { Set(arguments.map(\.name)) }
+
+  /// Fills in the message.
+  ///
+  /// `{count, plural, one {# day} other {# days}}` with `["count": .number(3)]` is `3 days` in
+  /// `en`.
+  /// - Throws: `MessageFormatError` when an argument has no value, a value has no argument, or a
+  ///   value is of the wrong kind; a literal `{name}` is never the result.
+  public func format(_ values: [String: MessageValue]) throws(MessageFormatError) -> String {
+    let names = argumentNames
+    let missing = names.filter { values[$0] == nil }.sorted()
+    guard missing.isEmpty else { throw .missing(names: missing) }
+    let unexpected = values.keys.filter { !names.contains($0) }.sorted()
+    guard unexpected.isEmpty else { throw .unexpected(names: unexpected, known: names.sorted()) }
+    for argument in arguments { try Self.check(values[argument.name], for: argument) }
+    do {
+      return try handle.format(values)
+    } catch {
+      throw .icu(error)
+    }
+  }
+
+  private static func check(
+    _ value: MessageValue?, for argument: MessageArgument
+  ) throws(MessageFormatError) {
+    switch value {
+    case .text(let text) where argument.takesNumber:
+      throw .expectedNumber(argument: argument.name, text: text)
+    case .number(let number) where argument.takesText:
+      throw .expectedText(argument: argument.name, number: number)
+    case .text, .number, nil:
+      return
+    }
+  }
+
+  /// ICU names neither the format nor the argument when it does not know one.
+  private static func checkFormats(_ arguments: [MessageArgument]) throws(MessageSyntaxError) {
+    let known = ["number", "date", "time", "spellout", "ordinal", "duration"]
+    for argument in arguments {
+      guard case .formatted(let type, _) = argument.use, !known.contains(type) else { continue }
+      let all = ["plural", "selectordinal", "select"] + known
+      throw .unknownFormat(
+        argument: argument.name, type: type, suggestion: nearestText(to: type, in: all),
+        offset: argument.offset)
+    }
+  }
+}
+
+/// Owns an ICU message format.
+///
+/// Sharing one between threads is safe: ICU's format call fills caches inside the object, and the
+/// facade lets only one call in at a time.
+private final class MessageHandle: Sendable {
+  private nonisolated(unsafe) let handle: OpaquePointer?
+
+  init(pattern: String, locale: LocaleTag) throws(ICUError) {
+    handle = try icuCall { status in
+      pattern.withICUText { pattern, patternLength in
+        locale.tag.withICUText { tag, tagLength in
+          cicu_message_open(pattern, patternLength, tag, tagLength, &status)
+        }
+      }
+    }
+  }
+
+  deinit { cicu_message_close(handle) }
+
+  func format(_ values: [String: MessageValue]) throws(ICUError) -> String {
+    let names = Array(values.keys)
+    let texts = names.map { name -> String in
+      if case .text(let text) = values[name] { text } else { "" }
+    }
+    return try icuText { buffer, capacity, status in
+      withICUTexts(names + texts) { borrowed in
+        let arguments = names.indices.map { index -> cicu_argument in
+          var argument = cicu_argument()
+          argument.name = borrowed[index]
+          argument.text = borrowed[names.count + index]
+          if case .number(let number) = values[names[index]] {
+            argument.number = Int64(number)
+            argument.is_number = true
+          }
+          return argument
+        }
+        return cicu_message_format(
+          handle, arguments, Int32(arguments.count), buffer, capacity, &status)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CopyTemplates
+import PricingEngine
+
+/// `render`: one paywall as text, JSON or HTML.
+enum RenderCommand: Command {
+  static let name = "render"
+  static let summary = "render one paywall as text, JSON or HTML"
+  static let options: [Option] = Paywall.options + [.format, .fragment, .columns, .output]
+  static let formats = OutputFormat.allCases.map(\.rawValue)
+  static let example = "paywall-render render --catalog App.storekit --locale de --format html"
+
+  /// What is written.
+  enum OutputFormat: String, CaseIterable {
+    /// Plain text, wrapped for reading.
+    case text
+    /// `paywall-copy/1`.
+    case json
+    /// A page, or a fragment of one.
+    case html
+  }
+
+  static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
+    let format = try choice(options)
+    let paywall = try Paywall.compose(options)
+    console.announce(paywall.workspace)
+    console.report(paywall.copy.findings)
+    let text = try text(paywall, format: format, options: options)
+    try console.result(text, to: options[.output])
+    let all = paywall.workspace.findings + paywall.copy.findings
+    return all.contains { $0.severity == .error } ? .findings : .clean
+  }
+
+  private static func choice(_ options: ParsedOptions) throws(InputError) -> OutputFormat {
+    let format = try options.checkedChoice(.format, default: OutputFormat.text)
+    if options.has(.fragment), format != .html {
+      throw .usage(.conflict("'--fragment' is only valid with '--format html'"))
+    }
+    if options.has(.columns), format != .text {
+      throw .usage(.conflict("'--columns' is only valid with '--format text'"))
+    }
+    return format
+  }
+
+  private static func text(
+    _ paywall: Paywall, format: OutputFormat, options: ParsedOptions
+  ) throws(InputError) -> String {
+    let definition = paywall.template.definition
+    switch format {
+    case .json:
+      return JSONRenderer.text(
+        paywall.copy, storefrontSource: paywall.storefrontSource,
+        findings: paywall.workspace.findings)
+    case .html:
+      let layout = try paywall.template.layout(options.has(.fragment) ? .fragment : .page)
+      return try rendering { () throws(RenderError) in
+        try HTMLRenderer(layout: layout).text(paywall.copy, template: definition)
+      }
+    case .text:
+      let columns = try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80)
+      let layout = try paywall.template.layout(.text)
+      return try rendering { () throws(RenderError) in
+        try TextRenderer(layout: layout, columns: columns).text(paywall.copy, template: definition)
+      }
+    }
+  }
+
+  private static func rendering(
+    _ work: () throws(RenderError) -> String
+  ) throws(InputError) -> String {
+    do throws(RenderError) { return try work() } catch { throw .message(error.text) }
+  }
+}

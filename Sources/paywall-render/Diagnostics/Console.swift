@@ -1,0 +1,99 @@
+import CopyTemplates
+import PricingEngine
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// The only place that prints: results go to standard output, everything else to standard error.
+struct Console {
+  /// Whether messages on standard error are colored.
+  let usesColor: Bool
+
+  /// A console for this process: color only on a terminal that wants it.
+  static func forThisProcess() -> Console {
+    let isTerminal = isatty(STDERR_FILENO) == 1
+    let refuses = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+    let isPlain = environment("TERM") == "dumb" || environment("CI") != nil
+    return Console(usesColor: isTerminal && !refuses && !isPlain)
+  }
+
+  /// Writes a result to standard output or, whole or not at all, to a file.
+  func result(_ text: String, to path: String? = nil) throws(InputError) {
+    do throws(FileError) { try FileWriter.save(text, to: path ?? "-") } catch { throw .file(error) }
+  }
+
+  /// Says which inputs a command found by itself, and what is worth knowing about them.
+  func announce(_ workspace: Workspace) {
+    if let example = workspace.example {
+      note("no catalog given, so this is the built-in example '\(example)'")
+    }
+    report(workspace.findings, in: workspace.catalogFile)
+  }
+
+  /// Prints one line for the person at the keyboard.
+  func note(_ text: String) { print(error: "paywall-render: \(text)\n") }
+
+  /// Prints a failure that is not about a place in a file.
+  func failure(_ text: String) {
+    print(error: "paywall-render: \(colored("error", for: .error)): \(text)\n")
+  }
+
+  /// Prints a failure to read or write a file.
+  func failure(_ error: FileError) { print(error: error.message + "\n") }
+
+  /// Prints findings, each with its place, the line it is on when `source` has it, and what to do.
+  func report(_ findings: [Finding], in source: SourceText? = nil) {
+    for finding in findings { print(error: lines(for: finding, in: source)) }
+  }
+
+  /// Prints everything that is wrong with a layout, each with its line and a mark.
+  func report(_ errors: TemplateErrors) {
+    for error in errors.errors {
+      let severity = colored("error", for: .error)
+      var text = "\(error.location): \(severity): \(error.message) [\(error.rule)]\n"
+      if let excerpt = error.excerpt { text += "  \(excerpt.line)\n  \(excerpt.mark)\n" }
+      if let fix = error.fix { text += "  fix: \(fix)\n" }
+      print(error: text)
+    }
+  }
+
+  private func lines(for finding: Finding, in source: SourceText?) -> String {
+    let place = finding.location.map { "\($0): " } ?? "paywall-render: "
+    let severity = colored(finding.severity.rawValue, for: finding.severity)
+    var text = "\(place)\(severity): \(finding.message) [\(finding.rule)]\n"
+    if let location = finding.location, location.file == source?.file,
+      let excerpt = source?.excerpt(at: location)
+    {
+      text += excerpt.split(separator: "\n").map { "  \($0)\n" }.joined()
+    }
+    if let path = finding.path, !path.isEmpty { text += "  at: \(path)\n" }
+    if let product = finding.productID, finding.path?.contains(product) != true {
+      text += "  product: \(product)\n"
+    }
+    if let fix = finding.fix { text += "  fix: \(fix)\n" }
+    return text
+  }
+
+  private func colored(_ text: String, for severity: Finding.Severity) -> String {
+    guard usesColor else { return text }
+    let code =
+      switch severity {
+      case .error: "31"
+      case .warning: "33"
+      case .note: "36"
+      }
+    return "\u{1B}[1;\(code)m\(text)\u{1B}[0m"
+  }
+
+  private func print(error text: String) {
+    // Nobody is left to be told when standard error itself is closed.
+    do throws(FileError) { try FileWriter.save(text, to: FileWriter.standardError) } catch {}
+  }
+
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

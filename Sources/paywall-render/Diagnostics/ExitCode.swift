@@ -1,0 +1,9 @@
+/// How a run ended; a stable part of the command line's contract.
+enum ExitCode: Int32 {
+  /// Done, and nothing to report.
+  case clean = 0
+  /// Done, with findings or refused claims.
+  case findings = 1
+  /// Not done: wrong usage, or an input that cannot be read or used.
+  case failure = 2
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Writes whole files, so that a reader sees the old one or the new one and never a part.
+enum FileWriter {
+  /// What names standard error; no file can have an empty name.
+  static let standardError = ""
+
+  /// Writes `text` to a temporary file beside `path` and renames it into place; `-` is standard output.
+  static func save(_ text: String, to path: String) throws(FileError) {
+    let bytes = Array(text.utf8)
+    if path == standardError {
+      return try writeAll(bytes, descriptor: STDERR_FILENO, path: path)
+    }
+    if path == "-" { return try writeAll(bytes, descriptor: STDOUT_FILENO, path: path) }
+    if isDirectory(path) { throw .isDirectory(path: path) }
+    if isOther(path) { return try writeInPlace(bytes, path: path) }
+    var template = Array((path + ".XXXXXX").utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw failure(path, "create a file beside it") }
+    do throws(FileError) {
+      defer { close(descriptor) }
+      try writeAll(bytes, descriptor: descriptor, path: path)
+      guard fchmod(descriptor, 0o666 & ~currentMask()) == 0 else {
+        throw failure(path, "set its permissions")
+      }
+      guard rename(template, path) == 0 else { throw failure(path, "rename it into place") }
+    } catch {
+      unlink(template)
+      throw error
+    }
+  }
+
+  /// Pipes and devices such as `/dev/stdout` cannot be replaced by a rename.
+  private static func writeInPlace(_ bytes: [UInt8], path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, "open it for writing") }
+    defer { close(descriptor) }
+    try writeAll(bytes, descriptor: descriptor, path: path)
+  }
+
+  private static func writeAll(
+    _ bytes: [UInt8], descriptor: Int32, path: String
+  ) throws(FileError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        written += count
+      } else if errno != EINTR {
+        throw failure(path, "write to it")
+      }
+    }
+  }
+
+  /// The permissions that the user's mask takes away from new files; a temporary file is born without any.
+  private static func currentMask() -> mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+
+  private static func isDirectory(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  private static func isOther(_ path: String) -> Bool {
+    kind(of: path).map { $0 != S_IFREG && $0 != S_IFDIR } ?? false
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func failure(_ path: String, _ action: String) -> FileError {
+    .system(path: path, action: action, reason: String(cString: strerror(errno)))
+  }
+}

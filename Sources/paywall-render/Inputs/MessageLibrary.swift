@@ -1,0 +1,99 @@
+import CopyTemplates
+import PricingEngine
+
+/// The messages of all locales: a team's own folder before the built-in ones, message by message.
+struct MessageLibrary {
+  /// What each message means and claims.
+  let contract: MessageContract
+  /// The locales that there are, by tag.
+  let locales: [LocaleTag]
+  private let layers: ResourceLayers
+
+  /// The options that decide where messages come from.
+  static let options: [Option] = [.locales]
+
+  /// Opens the built-in messages, and the folder of `--locales` before them.
+  static func open(_ options: ParsedOptions) throws(InputError) -> MessageLibrary {
+    if let folder = options[.locales], !Paths.isDirectory(folder) {
+      throw .message("\(folder): error: expected a folder of messages after '--locales'")
+    }
+    let own = options[.locales].map { [ResourceLayers.Layer.folder($0)] } ?? []
+    let layers = ResourceLayers(layers: own + [.embedded("Locales")])
+    return MessageLibrary(
+      contract: try contract(layers), locales: try locales(layers), layers: layers)
+  }
+
+  /// The messages that serve a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale that was asked for.
+  ///   - keys: The messages that are needed.
+  /// - Returns: The messages.
+  /// - Throws: `InputError` when no locale serves it, or messages are missing or wrong.
+  func messages(for locale: LocaleTag, keys: Set<String>) throws(InputError) -> LocaleMessages {
+    let served = try served(locale)
+    var findings: [Finding] = []
+    var files: [ArbFile] = []
+    var sources: [SourceText] = []
+    for tag in [served.tag] + served.parents {
+      for source in try layers.files("\(tag).arb") {
+        guard let fileLocale = locales.first(where: { $0.tag == tag }) else { continue }
+        let file = ArbFile(reading: source, locale: fileLocale, into: &findings)
+        files.append(file)
+        sources.append(source)
+      }
+    }
+    let reader = LocaleMessagesReader(contract: contract)
+    for file in files { reader.checkKeys(of: file, into: &findings) }
+    let messages = reader.read(
+      files, locale: served, for: locale, keys: keys, into: &findings)
+    guard findings.isEmpty else {
+      let file = findings.first?.location?.file
+      throw .findings(findings, source: sources.first { $0.file == file })
+    }
+    return messages
+  }
+
+  /// How many messages of the contract a locale has, its parents' included.
+  func messageCount(in locale: LocaleTag) throws(InputError) -> Int {
+    var findings: [Finding] = []
+    var keys: Set<String> = []
+    for tag in [locale.tag] + locale.parents {
+      for source in try layers.files("\(tag).arb") {
+        keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
+      }
+    }
+    return keys.intersection(contract.messages.keys).count
+  }
+
+  /// The locale whose messages serve another.
+  private func served(_ locale: LocaleTag) throws(InputError) -> LocaleTag {
+    switch LocaleMatcher.match(locale, available: locales) {
+    case .exact(let served), .fallback(let served, _): return served
+    case .defaulted(let reason):
+      let known = locales.map(\.tag).joined(separator: ", ")
+      throw .message("no messages for '\(locale.tag)': \(reason.text); there are \(known)")
+    }
+  }
+
+  private static func contract(_ layers: ResourceLayers) throws(InputError) -> MessageContract {
+    var findings: [Finding] = []
+    var messages: [String: MessageContract.Terms] = [:]
+    var wrong: SourceText?
+    for source in try layers.files("contract.json").reversed() {
+      let contract = MessageContract(reading: source, into: &findings)
+      if !findings.isEmpty { wrong = wrong ?? source }
+      messages.merge(contract.messages) { _, own in own }
+    }
+    guard findings.isEmpty else { throw .findings(findings, source: wrong) }
+    return MessageContract(messages: messages)
+  }
+
+  private static func locales(_ layers: ResourceLayers) throws(InputError) -> [LocaleTag] {
+    var locales: [LocaleTag] = []
+    for name in try layers.names() where name.hasSuffix(".arb") {
+      locales.append(try Inputs.locale(String(name.dropLast(4))))
+    }
+    return locales
+  }
+}

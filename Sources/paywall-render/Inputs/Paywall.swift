@@ -1,0 +1,94 @@
+import CopyTemplates
+import PricingEngine
+
+/// One paywall with everything that it is composed from.
+struct Paywall {
+  /// The catalog and project.
+  let workspace: Workspace
+  /// The template.
+  let template: LoadedTemplate
+  /// The copy.
+  let copy: PaywallCopy
+  /// Who named the storefront.
+  let storefrontSource: StorefrontSource
+
+  /// The options that decide what a paywall says.
+  static let options: [Option] =
+    Workspace.options + TemplateLibrary.options + MessageLibrary.options + ReaderOptions.options
+    + PlanSelection.options + ReaderStanding.options + [.current, .seats]
+
+  /// Composes the paywall that the options describe.
+  ///
+  /// - Throws: `InputError.composition` when it cannot be written truthfully, another one when inputs do not fit.
+  static func compose(_ options: ParsedOptions) throws(InputError) -> Paywall {
+    let workspace = try Workspace.open(options)
+    let library = try MessageLibrary.open(options)
+    let name = options[.template] ?? workspace.project.template ?? TemplateLibrary.defaultName
+    let template = try TemplateLibrary.open(options)
+      .template(name, contract: library.contract)
+    try TemplateHonesty.check(template)
+    let selection = try PlanSelection(options, workspace: workspace)
+    let phrases = try ReaderOptions.phrases(
+      options, library: library, storefront: selection.storefront,
+      keys: template.definition.messageKeys)
+    let definition = template.definition
+    let composer = PaywallComposer(
+      template: definition, contract: library.contract, phrases: phrases,
+      facts: workspace.facts, catalogLocale: workspace.catalogLocale,
+      state: try ReaderStanding.state(options, workspace: workspace, template: definition),
+      currentPlan: try currentPlan(options, selection), seats: try seats(options))
+    let quotes = try selection.quotes(options, for: definition)
+    do throws(CompositionError) {
+      return Paywall(
+        workspace: workspace, template: template, copy: try composer.compose(quotes),
+        storefrontSource: selection.source(options))
+    } catch {
+      throw .composition(error)
+    }
+  }
+
+  private static func currentPlan(
+    _ options: ParsedOptions, _ selection: PlanSelection
+  ) throws(InputError) -> Plan? {
+    guard let id = options[.current] else { return nil }
+    return try selection.plan(id)
+  }
+
+  private static func seats(_ options: ParsedOptions) throws(InputError) -> Int? {
+    guard options.has(.seats) else { return nil }
+    return try options.checkedNumber(.seats, in: 1...GraduatedPrice.maximumSeats, default: 1)
+  }
+}
+
+/// The options that say who reads: the language, and how currencies are written.
+enum ReaderOptions {
+  static let options: [Option] = [.locale, .symbols]
+
+  /// The words and digits of the reader.
+  static func phrases(
+    _ options: ParsedOptions, library: MessageLibrary, storefront: Storefront, keys: Set<String>
+  ) throws(InputError) -> PhraseBook {
+    let locale = try Inputs.locale(options[.locale] ?? "en")
+    let width = try options.checkedChoice(.symbols, default: SymbolWidth.standard)
+    let messages = try library.messages(
+      for: locale, keys: keys.union(PhraseBook.periodKeys))
+    do throws(ICUError) {
+      return PhraseBook(
+        messages: messages,
+        formatter: try CopyFormatter(locale: locale, storefront: storefront, width: width))
+    } catch {
+      throw .message("cannot format for '\(locale.tag)': \(error.description)")
+    }
+  }
+}
+
+extension Workspace {
+  /// The app's facts; links that only the catalog has are taken from it.
+  var facts: AppFacts { project.facts.withLinks(of: catalog.policies) }
+
+  /// The catalog's default locale, when it names a usable one.
+  var catalogLocale: LocaleTag? {
+    guard let tag = catalog.defaultLocale else { return nil }
+    do { return try LocaleTag(tag) } catch { return nil }
+  }
+}

@@ -1,0 +1,10 @@
+import CopyChecks
+
+/// Refuses templates that would show true sentences in a misleading way.
+enum TemplateHonesty {
+  static func check(_ template: LoadedTemplate) throws(InputError) {
+    let findings = BilledAmountProminence.findings(
+      in: template.definition, at: template.source)
+    guard findings.isEmpty else { throw .dishonest(findings, source: template.source) }
+  }
+}

@@ -1,0 +1,126 @@
+import CopyTemplates
+import PricingEngine
+
+/// The templates: a team's own folder before the built-in ones.
+struct TemplateLibrary {
+  private let layers: ResourceLayers
+
+  /// The options that decide where templates come from.
+  static let options: [Option] = [.template, .templates]
+  /// The template that is used when nobody names one.
+  static let defaultName = "subscription"
+  /// The folder of files that layouts of all templates share.
+  static let sharedFolder = "shared"
+
+  /// Opens the built-in templates, and the folder of `--templates` before them.
+  static func open(_ options: ParsedOptions) throws(InputError) -> TemplateLibrary {
+    if let folder = options[.templates], !Paths.isDirectory(folder) {
+      throw .message("\(folder): error: expected a folder of templates after '--templates'")
+    }
+    let own = options[.templates].map { [ResourceLayers.Layer.folder($0)] } ?? []
+    return TemplateLibrary(layers: ResourceLayers(layers: own + [.embedded("Templates")]))
+  }
+
+  /// A template by its name, or by a folder that has a `template.json`.
+  func template(
+    _ name: String, contract: MessageContract
+  ) throws(InputError) -> LoadedTemplate {
+    let isFolder = name.contains("/") || Paths.fileExists(Paths.join(name, "template.json"))
+    let layers =
+      isFolder ? ResourceLayers(layers: [.folder(name)]) : layers
+    let folder = isFolder ? "" : name + "/"
+    guard let source = try layers.file(folder + "template.json") else {
+      throw try unknown(name, isFolder: isFolder)
+    }
+    var findings: [Finding] = []
+    guard let definition = TemplateReader.read(source, contract: contract, into: &findings)
+    else { throw .findings(findings, source: source) }
+    return LoadedTemplate(
+      definition: definition, source: source, own: layers, folder: folder, shared: self.layers)
+  }
+
+  /// The names of all templates, sorted.
+  func names() throws(InputError) -> [String] {
+    var names: [String] = []
+    for name in try layers.names() where try layers.file("\(name)/template.json") != nil {
+      names.append(name)
+    }
+    return names
+  }
+
+  private func unknown(_ name: String, isFolder: Bool) throws(InputError) -> InputError {
+    if isFolder { return .message("\(name): error: no template.json in this folder") }
+    let names = try names()
+    let hint = nearestText(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
+    return .message(
+      "unknown template '\(name)'\(hint) templates: \(names.joined(separator: ", "))")
+  }
+}
+
+/// A template with the places its layouts and their partials come from.
+struct LoadedTemplate {
+  /// What the template may say.
+  let definition: TemplateDefinition
+  /// The template's own file.
+  let source: SourceText
+  fileprivate let own: ResourceLayers
+  fileprivate let folder: String
+  fileprivate let shared: ResourceLayers
+
+  /// Compiles the template's layout for a kind of output.
+  ///
+  /// - Throws: `InputError` when there is none, or with everything that is wrong with it.
+  func layout(_ kind: LayoutKind) throws(InputError) -> MustacheTemplate {
+    guard let own = try file("layout.\(kind.suffix)") else {
+      throw .message("\(source.file): error: the template has no layout.\(kind.suffix)")
+    }
+    var partials = try partials(kind.suffix)
+    var root = own
+    if kind == .page {
+      guard let page = partials["page"] else {
+        throw .message("\(source.file): error: there is no shared/page.html to put the layout into")
+      }
+      partials["layout"] = own
+      root = page
+    }
+    do throws(TemplateErrors) {
+      return try MustacheTemplate(
+        compiling: root, partials: partials, schema: LayoutView.type(of: definition),
+        escaping: kind == .text ? .none : .html)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
+  /// The partials that a layout may include, by name: files of the same kind and style sheets.
+  private func partials(_ suffix: String) throws(InputError) -> [String: SourceText] {
+    let shared = TemplateLibrary.sharedFolder
+    let own = folder.isEmpty ? "" : String(folder.dropLast())
+    let names = Set(try self.own.names(in: own) + self.shared.names(in: shared))
+    var partials: [String: SourceText] = [:]
+    for name in names where name.hasSuffix(".\(suffix)") || name.hasSuffix(".css") {
+      guard let end = name.lastIndex(of: ".") else { continue }
+      partials[String(name[..<end])] = try file(name)
+    }
+    return partials
+  }
+
+  /// A file of the template, or the one that all templates share.
+  private func file(_ name: String) throws(InputError) -> SourceText? {
+    if let file = try own.file(folder + name) { return file }
+    return try shared.file("\(TemplateLibrary.sharedFolder)/\(name)")
+  }
+}
+
+/// What a layout is compiled for.
+enum LayoutKind {
+  /// Plain text.
+  case text
+  /// HTML to be put into a page.
+  case fragment
+  /// A whole HTML page.
+  case page
+
+  /// How the files of such layouts end.
+  var suffix: String { self == .text ? "txt" : "html" }
+}

@@ -1,0 +1,108 @@
+import CopyTemplates
+import PricingEngine
+
+/// The catalog and project that a command works on, wherever they were found.
+struct Workspace {
+  /// What the project file says; empty when there is none.
+  let project: Project
+  /// The project file, when there is one.
+  let projectFile: String?
+  /// The catalog.
+  let catalog: Catalog
+  /// The catalog's file.
+  let catalogFile: SourceText
+  /// What is worth knowing about the catalog and project.
+  let findings: [Finding]
+  /// The built-in example that is used because nothing else was given.
+  let example: String?
+}
+
+extension Workspace {
+  /// The options that decide where a workspace comes from.
+  static let options: [Option] = [.catalog, .config]
+
+  /// Opens the workspace that the options name, that is near, or the built-in example.
+  ///
+  /// The project is `--config`, else `paywall.json` beside the catalog, else the nearest one from the working directory
+  /// upward.
+  /// - Throws: `InputError` with all findings of a file that cannot be used.
+  static func open(_ options: ParsedOptions) throws(InputError) -> Workspace {
+    let projectFile = try projectFile(options)
+    var findings: [Finding] = []
+    let project = try projectFile.map { path throws(InputError) in
+      try read(project: try Inputs.source(at: path), findings: &findings)
+    }
+    if let path = options[.catalog] {
+      return try open(
+        catalog: try Inputs.source(at: path), project: project, projectFile: projectFile,
+        findings: findings)
+    }
+    if let projectFile, let project {
+      guard let name = project.catalog else {
+        throw .message(
+          "\(projectFile): error: no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE"
+        )
+      }
+      let path = Paths.join(Paths.folder(of: projectFile), name)
+      return try open(
+        catalog: try Inputs.source(at: path), project: project, projectFile: projectFile,
+        findings: findings)
+    }
+    return try openExample(template: options[.template])
+  }
+
+  private static func openExample(template: String?) throws(InputError) -> Workspace {
+    let name = template == "one-time-unlock" ? "PocketTuner" : "BrewLog"
+    let layers = ResourceLayers(layers: [.embedded("Examples/\(name)")])
+    guard let projectSource = try layers.file("paywall.json"),
+      let catalogSource = try layers.file("\(name).storekit")
+    else { throw .message("this program was built without its examples; pass --catalog FILE") }
+    var findings: [Finding] = []
+    let project = try read(project: projectSource, findings: &findings)
+    return try open(
+      catalog: catalogSource, project: project, projectFile: nil, findings: findings, example: name)
+  }
+
+  private static func open(
+    catalog source: SourceText, project: Project?, projectFile: String?, findings: [Finding],
+    example: String? = nil
+  ) throws(InputError) -> Workspace {
+    let reading = CatalogInput.read(source)
+    guard let catalog = reading.catalog,
+      !reading.findings.contains(where: { $0.severity == .error })
+    else { throw .findings(findings + reading.findings, source: source) }
+    return Workspace(
+      project: project ?? Project(), projectFile: projectFile, catalog: catalog,
+      catalogFile: source, findings: findings + reading.findings, example: example)
+  }
+
+  private static func read(
+    project source: SourceText, findings: inout [Finding]
+  ) throws(InputError) -> Project {
+    guard let project = ProjectReader.read(source, into: &findings) else {
+      throw .findings(findings, source: source)
+    }
+    return project
+  }
+
+  private static func projectFile(_ options: ParsedOptions) throws(InputError) -> String? {
+    if let path = options[.config] { return path }
+    if let catalog = options[.catalog], catalog != "-" {
+      let beside = Paths.join(Paths.folder(of: catalog), "paywall.json")
+      if Paths.fileExists(beside) { return beside }
+    }
+    return nearestProjectFile()
+  }
+
+  private static func nearestProjectFile() -> String? {
+    if Paths.fileExists("paywall.json") { return "paywall.json" }
+    var folder = Paths.workingDirectory()
+    var name = "paywall.json"
+    while folder != "/", !folder.isEmpty {
+      folder = Paths.folder(of: folder)
+      name = "../" + name
+      if Paths.fileExists(Paths.join(folder, "paywall.json")) { return name }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,17 @@
+/// A file of the package that the program carries within itself.
+struct EmbeddedFile: Sendable {
+  /// The path in the package: `Templates/subscription/layout.html`.
+  let path: String
+  private let text: StaticString
+
+  init(path: String, contents: StaticString) {
+    self.path = path
+    text = contents
+  }
+
+  /// The file's bytes.
+  var bytes: [UInt8] { text.withUTF8Buffer(Array.init) }
+
+  /// The embedded file with a path, if there is one.
+  static func at(_ path: String) -> EmbeddedFile? { all.first { $0.path == path } }
+}

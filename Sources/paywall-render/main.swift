@@ -1,3 +1,0 @@
-import CopyChecks
-
-print("x", EmbeddedResources.files.count)
