@@ -18,6 +18,18 @@ struct ProductCollection {
     all.append(product)
   }
 
+  /// The product with an identifier.
+  func product(_ id: String) -> Product? { all.first { $0.id == id } }
+
+  /// Gives a product other prices.
+  mutating func replacePricing(of id: String, with pricing: [Storefront: Product.Pricing]) {
+    guard let index = all.firstIndex(where: { $0.id == id }) else { return }
+    let old = all[index]
+    all[index] = Product(
+      id: id, kind: old.kind, localizations: old.localizations,
+      isFamilyShareable: old.isFamilyShareable, pricing: pricing)
+  }
+
   /// The storefront to show when nobody asks for one, and whether the file leaves no other choice.
   ///
   /// Of a file with prices in one storefront it is that one, of every other the test environment's default.

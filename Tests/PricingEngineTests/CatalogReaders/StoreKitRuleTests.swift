@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func explanationsDiffer() {
-    let explanations = StoreKitRule.allCases.map(\.explanation)
+    let explanations = StoreKitReader.rules.compactMap(StoreKitReader.explanation)
     #expect(Set(explanations).count == explanations.count)
   }
 }

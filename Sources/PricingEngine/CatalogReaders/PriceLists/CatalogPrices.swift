@@ -33,7 +33,7 @@ extension Catalog {
 
 extension Product {
   /// The product with the prices that a list has for it.
-  fileprivate func adding(
+  func adding(
     _ entries: [PriceList.Entry], into findings: inout [Finding]
   ) -> Product {
     var pricing = self.pricing

@@ -17,10 +17,35 @@ public enum PriceListReader {
   ) -> PriceListReading {
     var findings: [Finding] = []
     var prices = PricesInForce(asOf: date)
-    let isRead = readCSV(source, productID: productID, into: &prices, &findings)
+    let isRead =
+      isJSON(source)
+      ? readJSON(source, productID: productID, into: &prices, &findings)
+      : readCSV(source, productID: productID, into: &prices, &findings)
     guard isRead else { return PriceListReading(list: nil, findings: findings) }
     let entries = prices.entries(into: &findings)
     return PriceListReading(list: PriceList(entries: entries), findings: findings)
+  }
+
+  /// Whether the first character that is no white space opens a list or an object.
+  private static func isJSON(_ source: SourceText) -> Bool {
+    let first = source.bytes.first { !isJSONWhiteSpace($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+
+  /// Reads responses of the App Store Connect API; `false` after findings when the whole file is refused.
+  private static func readJSON(
+    _ source: SourceText, productID: String?, into prices: inout PricesInForce,
+    _ findings: inout [Finding]
+  ) -> Bool {
+    do throws(JSONError) {
+      let root = JSONReader(try JSONDocument(parsing: source))
+      let rows = AppStoreConnectPriceList.rows(of: root, productID: productID, into: &findings)
+      for row in rows { prices.add(row) }
+      return !rows.isEmpty || !findings.hasErrors
+    } catch {
+      findings.append(error.finding)
+      return false
+    }
   }
 
   /// Reads the lines of a CSV file; `false` after findings when the whole file is refused.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct NativeCatalogWriterTests {
   @Test func writesWhatTheReaderReads() throws {
     var random = RandomCatalog(seed: 20_261_130)
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let catalog = try random.catalog()
       let text = NativeCatalogWriter.text(of: catalog)
       let reading = NativeCatalogReader.read(
