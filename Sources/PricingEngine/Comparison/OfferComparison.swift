@@ -10,9 +10,9 @@ extension TermComparison {
     let schedule = try PaymentSchedule(of: plan, with: offer)
     guard let entry = schedule.entries.first, let regularPeriod = plan.paymentPeriod
     else { throw .oneTimePurchase(productID: plan.productID) }
-    guard plan.price.amount > .zero else { throw .freePlan(productID: plan.productID) }
+    guard plan.price.amount.coefficient > 0 else { throw .freePlan(productID: plan.productID) }
     self.init(
-      total: entry.total, for: try plan.length(of: offer), referencePrice: plan.price,
-      per: regularPeriod)
+      total: entry.total, referencePrice: plan.price, per: regularPeriod,
+      count: .fewest(regularPeriod, in: try plan.length(of: offer)))
   }
 }
