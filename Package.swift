@@ -29,7 +29,8 @@ let package = Package(
       name: "pricing-benchmarks", dependencies: ["PricingEngine"],
       path: "Benchmarks/pricing-benchmarks"),
     .plugin(name: "EmbedResources", capability: .buildTool(), dependencies: ["embed-resources"]),
-    .testTarget(name: "PricingEngineTests", dependencies: ["PricingEngine"]),
+    .testTarget(
+      name: "PricingEngineTests", dependencies: ["PricingEngine"], exclude: ["Fixtures"]),
     .testTarget(name: "CopyTemplatesTests", dependencies: ["CopyTemplates"]),
     .testTarget(name: "CopyChecksTests", dependencies: ["CopyChecks"]),
     .testTarget(

@@ -5,6 +5,8 @@
 #include <cstring>
 #include <new>
 #include <string>
+#include <utility>
+
 #include <unicode/bytestream.h>
 #include <unicode/locid.h>
 #include <unicode/stringpiece.h>

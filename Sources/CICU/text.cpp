@@ -25,9 +25,7 @@ bool is_regional_indicator(UChar32 character) {
 }
 
 bool takes_no_column(UChar32 character) {
-  if (character == 0x00AD || u_hasBinaryProperty(character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) {
-    return true;
-  }
+  if (u_hasBinaryProperty(character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return true;
   const uint32_t invisible = U_GC_MN_MASK | U_GC_ME_MASK | U_GC_CF_MASK | U_GC_CC_MASK;
   return (U_GET_GC_MASK(character) & (invisible | U_GC_ZL_MASK | U_GC_ZP_MASK)) != 0;
 }
@@ -47,8 +45,13 @@ int32_t columns_of(UChar32 character, bool ambiguous_is_wide) {
   }
 }
 
+bool is_halfwidth(UChar32 character) {
+  return u_getIntPropertyValue(character, UCHAR_EAST_ASIAN_WIDTH) == U_EA_HALFWIDTH;
+}
+
 // The columns of one character as readers see it: those of its widest code point, since a base
-// with marks or an emoji made of several parts takes one place.
+// with marks or an emoji made of several parts takes one place. Only the sound marks of half-width
+// katakana stand beside their base.
 int32_t cluster_columns(
     const char *text, int32_t start, int32_t end, bool ambiguous_is_wide) {
   constexpr UChar32 emoji_selector = 0xFE0F;
@@ -56,8 +59,13 @@ int32_t cluster_columns(
   while (start < end) {
     UChar32 character = 0;
     U8_NEXT_OR_FFFD(text, start, end, character);
-    const bool is_emoji = character == emoji_selector && columns > 0;
-    columns = std::max(columns, is_emoji ? 2 : columns_of(character, ambiguous_is_wide));
+    if (character == emoji_selector && columns > 0) {
+      columns = 2;
+    } else if (is_halfwidth(character)) {
+      columns += 1;
+    } else {
+      columns = std::max(columns, columns_of(character, ambiguous_is_wide));
+    }
   }
   return columns;
 }

@@ -110,6 +110,13 @@ int32_t cicu_currency_symbol(
 int32_t cicu_region_currency(
     const char *region, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
+// ---- dates --------------------------------------------------------------------------------
+
+// Writes a day with its month's name, as the locale does: "January 15, 2027". The day is counted
+// from 1970-01-01, in the calendar that the tag's `u-ca` extension names or the locale prefers.
+int32_t cicu_date_format(
+    const char *tag, int32_t length, int64_t day, char *buffer, int32_t capacity, int32_t *status);
+
 // ---- lists --------------------------------------------------------------------------------
 
 // A formatter for "A, B, and C". It is immutable, like a number formatter.

@@ -2,7 +2,7 @@ import PricingEngine
 
 /// A store's free trial is an introductory offer whose mode is free; nothing else may be called free.
 func freeTrialVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
-  guard let offer = quote.introductoryOffer else { return noOffer(quote) }
+  guard let offer = quote.offer else { return noOffer(quote) }
   guard case .freeTrial(let period) = offer.terms else {
     return .refused(
       reason: "the introductory offer of '\(quote.plan.productID)' is paid (\(offer.terms.mode))")
@@ -14,7 +14,7 @@ func freeTrialVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
 
 /// A reduced price must be lower than the regular price for the same time.
 func introductoryPriceVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
-  guard let offer = quote.introductoryOffer else { return noOffer(quote) }
+  guard let offer = quote.offer else { return noOffer(quote) }
   if case .freeTrial = offer.terms {
     return .refused(
       reason: "the introductory offer of '\(quote.plan.productID)' is free and has no price")
@@ -49,6 +49,8 @@ extension ScheduleError {
   var explanation: String {
     switch self {
     case .oneTimePurchase(let productID): "'\(productID)' is bought once"
+    case .oneTimeOffer(let productID, let period):
+      "the offer is paid once, and '\(productID)' renews every \(period.iso)"
     case .freePlan(let productID): "'\(productID)' costs nothing"
     case .otherBillingPlan(let offer, let plan):
       "the offer belongs to the billing plan '\(offer.rawValue)', not '\(plan.rawValue)'"

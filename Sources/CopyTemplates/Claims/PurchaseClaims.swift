@@ -4,8 +4,8 @@ extension ClaimSubject {
   /// Only the app's own evaluation starts without a payment method; a store's trial does not.
   var noPaymentToStart: ClaimRecord.Verdict {
     if let evaluation {
-      return .proven(
-        evidence: "the app's own evaluation of \(evaluation.days) days takes no payment")
+      let days = evaluation.days == 1 ? "1 day" : "\(evaluation.days) days"
+      return .proven(evidence: "the app's own evaluation of \(days) takes no payment")
     }
     return .refused(reason: "the project states no free evaluation")
   }

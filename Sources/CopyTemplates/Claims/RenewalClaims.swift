@@ -3,7 +3,7 @@ import PricingEngine
 /// Only auto-renewable subscriptions renew.
 func renewsAutomaticallyVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard case .autoRenewable(let subscription) = quote.plan.product.kind else {
-    return .refused(reason: "\(quote.plan.kindText) and does not renew")
+    return .refused(reason: "\(quote.plan.kindText), and does not renew")
   }
   let length = quote.plan.commitment?.length ?? subscription.period
   return .proven(
@@ -37,7 +37,7 @@ func noSubscriptionVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
 /// Exactly one charge follows the purchase.
 func oneTimePurchaseVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   switch quote.plan.product.kind {
-  case .autoRenewable: .refused(reason: "\(quote.plan.kindText) and is charged again")
+  case .autoRenewable: .refused(reason: "\(quote.plan.kindText), and is charged again")
   case .nonRenewing, .consumable, .nonConsumable: .proven(evidence: quote.plan.kindText)
   }
 }
@@ -45,7 +45,7 @@ func oneTimePurchaseVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
 /// Nothing is charged that the customer does not order.
 func noAutomaticChargeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   switch quote.plan.product.kind {
-  case .autoRenewable: .refused(reason: "\(quote.plan.kindText) and is charged automatically")
+  case .autoRenewable: .refused(reason: "\(quote.plan.kindText), and is charged automatically")
   case .nonRenewing, .consumable, .nonConsumable:
     .proven(evidence: "\(quote.plan.kindText), so no charge follows by itself")
   }

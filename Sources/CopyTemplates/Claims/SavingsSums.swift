@@ -13,7 +13,7 @@ extension Savings {
     return "\(difference), rounded down to \(amount.shownAmount.text)"
   }
 
-  /// `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89; 15.89 / 2.99 = 5.3144…, rounded down to 5`.
+  /// `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89; 15.89 / 2.99 = 5.3143…, rounded down to 5`.
   var monthsSum: String {
     let price = comparison.referencePrice
     let exact = comparison.saved / price.amount.fraction

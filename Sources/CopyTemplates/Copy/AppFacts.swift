@@ -12,18 +12,28 @@ public struct AppFacts: Sendable, Hashable {
   public let freeTier: FreeTier?
   /// The app's own free evaluation before a one-time purchase.
   public let evaluation: Evaluation?
+  /// A higher price of a subscription from a day on.
+  public let priceIncrease: PriceIncrease?
+  /// What the app really stores, and where.
+  public let privacy: Set<PrivacyFact>
+  /// The name of another company's service whose account or plan may be needed.
+  public let otherService: String?
   /// Where terms, privacy policy and help are.
   public let links: [LinkKind: LinkURL]
 
   /// Creates a set of facts; by default nothing is known.
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
-    evaluation: Evaluation? = nil, links: [LinkKind: LinkURL] = [:]
+    evaluation: Evaluation? = nil, priceIncrease: PriceIncrease? = nil,
+    privacy: Set<PrivacyFact> = [], otherService: String? = nil, links: [LinkKind: LinkURL] = [:]
   ) {
     self.name = name
     self.features = features
     self.freeTier = freeTier
     self.evaluation = evaluation
+    self.priceIncrease = priceIncrease
+    self.privacy = privacy
+    self.otherService = otherService
     self.links = links
   }
 
@@ -53,6 +63,31 @@ public struct AppFacts: Sendable, Hashable {
       self.limit = limit
       self.text = text
     }
+  }
+
+  /// A higher price of a subscription from a day on.
+  public struct PriceIncrease: Sendable, Hashable {
+    /// The product.
+    public let productID: String
+    /// What one payment will cost, in the currency of the storefront.
+    public let newAmount: ExactDecimal
+    /// The first day of the new price.
+    public let date: CalendarDate
+
+    /// Creates a price increase.
+    public init(productID: String, newAmount: ExactDecimal, date: CalendarDate) {
+      self.productID = productID
+      self.newAmount = newAmount
+      self.date = date
+    }
+  }
+
+  /// Something that the app stores, and where.
+  public enum PrivacyFact: String, Sendable, Hashable, CaseIterable {
+    /// The start of the evaluation is stored on the device.
+    case evaluationOnDevice
+    /// Ownership is read from verified store transactions.
+    case ownershipFromStore
   }
 
   /// A free evaluation that the app runs by itself: it takes no payment to start and charges nothing at its end.
@@ -85,7 +120,8 @@ extension AppFacts {
       do { all[kind] = try LinkURL(text) } catch { continue }
     }
     return AppFacts(
-      name: name, features: features, freeTier: freeTier, evaluation: evaluation, links: all)
+      name: name, features: features, freeTier: freeTier, evaluation: evaluation,
+      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService, links: all)
   }
 }
 

@@ -25,6 +25,13 @@ extension AppText {
         let locale = Self.locale(member, of: object, into: &findings)
       else { continue }
       Self.check(text, in: locale, arguments: arguments, at: value, into: &findings)
+      guard messages[locale] == nil else {
+        findings.append(
+          object.keyFinding(
+            member, .error, rule: "locale-repeated", "locale '\(locale.tag)' is there twice",
+            fix: "keep one of the two"))
+        continue
+      }
       messages[locale] = text
     }
     guard !messages.isEmpty else {
@@ -44,7 +51,7 @@ extension AppText {
       return try LocaleTag(member.key)
     } catch {
       findings.append(
-        object.keyFinding(member, .error, rule: "locale-unknown", error.description))
+        object.keyFinding(member, .error, rule: "locale-unknown", error.message))
       return nil
     }
   }
@@ -55,19 +62,33 @@ extension AppText {
   ) {
     do throws(MessageSyntaxError) {
       let message = try ICUMessage(pattern: text, locale: locale)
-      for argument in message.arguments where !arguments.contains(argument.name) {
-        let known = arguments.isEmpty ? "no argument" : arguments.joined(separator: ", ")
-        findings.append(
-          reader.finding(
-            .error, rule: "message-argument-unknown",
-            "expected \(known), got '{\(argument.name)}'"))
+      for argument in message.arguments {
+        if let finding = problem(argument, arguments, at: reader) { findings.append(finding) }
       }
       for problem in message.problems {
         findings.append(
           reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
       }
     } catch {
-      findings.append(reader.finding(.error, rule: "icu-syntax", error.description))
+      findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
     }
+  }
+
+  /// What is wrong with an argument, all of which are counts.
+  private static func problem(
+    _ argument: MessageArgument, _ known: [String], at reader: JSONReader
+  ) -> Finding? {
+    guard known.contains(argument.name) else {
+      let expected =
+        known.isEmpty ? "no argument" : known.map { "'{\($0)}'" }.joined(separator: ", ")
+      return reader.finding(
+        .error, rule: "message-argument-unknown",
+        "expected \(expected), got '{\(argument.name)}'")
+    }
+    guard argument.takesText else { return nil }
+    return reader.finding(
+      .error, rule: "message-argument-type",
+      "the text selects by the text of '\(argument.name)', which is a number",
+      fix: "write {\(argument.name), plural, …}")
   }
 }

@@ -6,6 +6,8 @@ public enum CompositionError: Error, Sendable {
   case refused([Refusal], claims: [ClaimRecord])
   /// A message or number could not be written.
   case message(MessageError)
+  /// The template is not for the reader's state.
+  case wrongState(template: String, problem: String)
   /// The template is not for these products.
   case wrongProducts(template: String, problem: String)
 

@@ -6,10 +6,16 @@ public struct CopySection: Sendable, Hashable {
   public let item: String?
   /// What the text is for.
   public let role: SectionRole
+  /// Whether it is a heading of what follows.
+  public let isHeading: Bool
   /// How large it is shown: 1 is the largest.
   public let prominence: Int
   /// The product it is about; `nil` when it is about the whole paywall.
   public let productID: String?
+  /// Which plan of the paywall repeats it, from 0; `nil` for a section that is not repeated for each plan.
+  ///
+  /// A product that is paid up front and with a commitment makes two plans, which share `productID`.
+  public let planIndex: Int?
   /// The text in the reader's language, with values isolated where directions can differ.
   public let text: String
   /// Where it leads, for a link.

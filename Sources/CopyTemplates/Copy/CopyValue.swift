@@ -10,6 +10,8 @@ enum CopyValue: Sendable, Hashable {
   case percent(Int)
   /// A period in a grammatical use.
   case period(SubscriptionPeriod, PhraseBook.PeriodUse)
+  /// A day.
+  case date(CalendarDate)
   /// A whole number.
   case count(Int)
 }
@@ -22,6 +24,7 @@ extension CopyValue {
     case .money(let money): .text(try phrases.price(money))
     case .percent(let percent): .text(try phrases.percent(percent))
     case .period(let period, let use): .text(try phrases.phrase(period, use))
+    case .date(let date): .text(try phrases.date(date))
     case .count(let count): .number(count)
     }
   }

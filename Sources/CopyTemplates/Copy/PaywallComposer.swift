@@ -12,17 +12,37 @@ public struct PaywallComposer: Sendable {
   public let facts: AppFacts
   /// The catalog's own default locale, when it states one.
   public let catalogLocale: LocaleTag?
+  /// Where the reader stands.
+  public let state: ReaderState
+  /// The plan that the reader changes from, for a template that shows a change.
+  public let currentPlan: Plan?
+  /// How many seats are bought, when somebody said so.
+  public let seats: Int?
 
   /// Creates a composer.
+  ///
+  /// - Parameters:
+  ///   - template: What may be said.
+  ///   - contract: What each message means and claims.
+  ///   - phrases: The reader's words and digits.
+  ///   - facts: What the app says about itself.
+  ///   - catalogLocale: The catalog's own default locale, when it states one.
+  ///   - state: Where the reader stands; `nil` is the template's usual state.
+  ///   - currentPlan: The plan that the reader changes from.
+  ///   - seats: How many seats are bought.
   public init(
     template: TemplateDefinition, contract: MessageContract, phrases: PhraseBook, facts: AppFacts,
-    catalogLocale: LocaleTag? = nil
+    catalogLocale: LocaleTag? = nil, state: ReaderState? = nil, currentPlan: Plan? = nil,
+    seats: Int? = nil
   ) {
     self.template = template
     self.contract = contract
     self.phrases = phrases
     self.facts = facts
     self.catalogLocale = catalogLocale
+    self.state = state ?? template.usualState(facts)
+    self.currentPlan = currentPlan
+    self.seats = seats
   }
 
   /// Composes the copy for some plans.
@@ -31,17 +51,26 @@ public struct PaywallComposer: Sendable {
   /// and why.
   /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
   public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
-    try checkProducts(quotes)
-    let written = try composing { () throws(MessageError) in try draft(quotes) }
+    try TemplateFit(template: template).check(quotes, state: state, currentPlan: currentPlan)
+    let changes = try planChanges(quotes)
+    let written = try composing { () throws(MessageError) in try draft(quotes, changes) }
     guard written.refusals.isEmpty else {
       throw .refused(written.refusals, claims: written.claims)
     }
-    return try composing { () throws(MessageError) in try finish(written, quotes) }
+    return try composing { () throws(MessageError) in
+      try finish(written, quotes, changes.first ?? nil)
+    }
   }
 
-  private func draft(_ quotes: [Quote]) throws(MessageError) -> Draft {
-    let page = try composer(page: quotes)
-    let plans = try quotes.map { quote throws(MessageError) in try composer(plan: quote) }
+  private func draft(
+    _ quotes: [Quote], _ changes: [PlanChange?]
+  ) throws(MessageError) -> Draft {
+    let page = try composer(page: quotes, changes.first ?? nil)
+    var plans: [SectionComposer] = []
+    for (index, quote) in quotes.enumerated() {
+      plans.append(
+        try composer(for: [quote], only: quote, planIndex: index, change: changes[index]))
+    }
     var draft = Draft()
     for entry in template.entries {
       switch entry {
@@ -62,30 +91,34 @@ public struct PaywallComposer: Sendable {
     var refusals: [CompositionError.Refusal] = []
   }
 
-  private func checkProducts(_ quotes: [Quote]) throws(CompositionError) {
-    func problem(_ text: String) -> CompositionError {
-      .wrongProducts(template: template.name, problem: text)
+  /// The change to each plan from the reader's own; none without one.
+  private func planChanges(_ quotes: [Quote]) throws(CompositionError) -> [PlanChange?] {
+    var changes: [PlanChange?] = []
+    for quote in quotes {
+      guard template.changesPlan, let currentPlan else {
+        changes.append(nil)
+        continue
+      }
+      do throws(PlanChangeError) {
+        changes.append(try PlanChange(from: currentPlan, to: quote.plan))
+      } catch {
+        throw .wrongProducts(template: template.name, problem: error.message)
+      }
     }
-    guard !quotes.isEmpty else { throw problem("there is no product to show") }
-    if let other = quotes.first(where: { !template.kinds.contains($0.plan.product.kind.name) }) {
-      throw problem(
-        "it shows \(template.kinds.joined(separator: ", ")), "
-          + "and '\(other.plan.productID)' is \(other.plan.product.kind.name)")
-    }
-    if let maximum = template.maximumPlans, quotes.count > maximum {
-      throw problem("it shows at most \(maximum), got \(quotes.count)")
-    }
+    return changes
   }
 
   private func write(
     _ section: TemplateSection, with composer: SectionComposer, into draft: inout Draft
   ) throws(MessageError) {
-    let productID = composer.values.quote?.plan.productID
+    if let states = section.states, !states.contains(state.name) { return }
+    let productID = composer.values.situation.quote?.plan.productID
     switch try composer.compose(section, claims: &draft.claims) {
     case .written(let sections): draft.sections += sections
-    case .leftOut(let reasons, _) where section.isRequired:
+    case .leftOut(let reasons, let missing) where section.isRequired:
+      let all = reasons.isEmpty ? missing.map { ["nobody gave '\($0)'"] } ?? [] : reasons
       draft.refusals.append(
-        CompositionError.Refusal(section: section.id, productID: productID, reasons: reasons))
+        CompositionError.Refusal(section: section.id, productID: productID, reasons: all))
     case .leftOut(let reasons, let missing):
       if let finding = leftOut(section, reasons: reasons, missing: missing) {
         if !draft.findings.contains(finding) { draft.findings.append(finding) }
@@ -111,42 +144,31 @@ public struct PaywallComposer: Sendable {
       fix: "add the words to paywall.json")
   }
 
-  private func composer(plan quote: Quote) throws(MessageError) -> SectionComposer {
-    try composer(for: [quote], only: quote)
-  }
-
   /// A page about a single plan may show the plan's values.
-  private func composer(page quotes: [Quote]) throws(MessageError) -> SectionComposer {
-    try composer(for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil)
+  private func composer(
+    page quotes: [Quote], _ change: PlanChange?
+  ) throws(MessageError) -> SectionComposer {
+    try composer(
+      for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil, change: change)
   }
 
   private func composer(
-    for quotes: [Quote], only quote: Quote?
+    for quotes: [Quote], only quote: Quote?, planIndex: Int? = nil, change: PlanChange?
   ) throws(MessageError) -> SectionComposer {
-    let product = quote?.plan.product
-    let name = try product.flatMap { product throws(MessageError) in
-      try chooser.displayName(of: product)?.entry
-    }
-    return SectionComposer(
-      contract: contract, phrases: phrases, facts: facts,
+    SectionComposer(
+      contract: contract, phrases: phrases,
       values: ValueSource(
-        appName: try appName(), evaluation: facts.evaluation, quote: quote, productName: name),
-      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser)
+        situation: Situation(
+          facts: facts, state: state, quote: quote, change: change, seats: seats),
+        appName: try facts.name.flatMap { name throws(MessageError) in try chooser.name(name) },
+        productName: quote.flatMap { chooser.displayName(of: $0.plan.product)?.entry },
+        currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),
+      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser,
+      planIndex: planIndex)
   }
 
   private var chooser: TextChooser {
     TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
-  }
-
-  private func appName() throws(MessageError) -> String? {
-    guard let name = facts.name else { return nil }
-    switch name.content {
-    case .everywhere(let text): return text
-    case .localized(let messages):
-      let entries = messages.map { (locale: $0.key, entry: $0.value) }
-        .sorted { $0.locale.tag < $1.locale.tag }
-      return try chooser.choose(entries)?.entry
-    }
   }
 
   private func composing<Value>(
@@ -158,7 +180,7 @@ public struct PaywallComposer: Sendable {
 
 extension PaywallComposer {
   private func finish(
-    _ draft: Draft, _ quotes: [Quote]
+    _ draft: Draft, _ quotes: [Quote], _ change: PlanChange?
   ) throws(MessageError) -> PaywallCopy {
     var labels: [String: String] = [:]
     for (name, key) in template.labels { labels[name] = try phrases.messages.text(key) }
@@ -166,15 +188,15 @@ extension PaywallComposer {
     var plans: [PlanCopy] = []
     var findings = draft.findings
     for quote in quotes {
-      let name = try chooser.displayName(of: quote.plan.product)
+      let name = chooser.displayName(of: quote.plan.product)
       plans.append(try describer.describe(quote, displayName: name?.entry))
       if let name, !name.isReadersLanguage { findings.append(finding(quote, shownAs: name)) }
     }
     return PaywallCopy(
-      template: template.name, state: "free", locale: phrases.formatter.locale,
+      template: template.name, state: state, locale: phrases.formatter.locale,
       servedLocale: phrases.messages.locale, storefront: phrases.formatter.storefront,
-      plans: plans, sections: draft.sections, labels: labels, claims: draft.claims,
-      findings: findings, environment: try phrases.environment())
+      plans: plans, sections: draft.sections, change: change, labels: labels, claims: draft.claims,
+      findings: findings, environment: FormattingEnvironment())
   }
 
   /// A name that is shown in another language than the reader's.

@@ -4,8 +4,8 @@ import PricingEngine
 public struct PaywallCopy: Sendable {
   /// The template's name.
   public let template: String
-  /// What the reader has; `free` is one who has bought nothing.
-  public let state: String
+  /// Where the reader stands, or what has just happened.
+  public let state: ReaderState
   /// The locale that was asked for; it decides digits and marks.
   public let locale: LocaleTag
   /// The locale whose messages are shown.
@@ -16,6 +16,8 @@ public struct PaywallCopy: Sendable {
   public let plans: [PlanCopy]
   /// The pieces of copy, in reading order.
   public let sections: [CopySection]
+  /// The change from the reader's plan, when the template shows one.
+  public let change: PlanChange?
   /// Headings and names for screen readers, by the name that layouts use.
   public let labels: [String: String]
   /// Every claim that was considered, with its verdict.

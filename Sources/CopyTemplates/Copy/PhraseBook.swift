@@ -54,16 +54,14 @@ public struct PhraseBook: Sendable {
     try number { formatter throws(ICUError) in try formatter.count(count) }
   }
 
+  /// A day, isolated where directions can differ.
+  public func date(_ date: CalendarDate) throws(MessageError) -> String {
+    try number { formatter throws(ICUError) in formatter.isolated(try formatter.date(date)) }
+  }
+
   /// A whole percentage with its sign, isolated where directions can differ.
   public func percent(_ percent: Int) throws(MessageError) -> String {
     try number { formatter throws(ICUError) in formatter.isolated(try formatter.percent(percent)) }
-  }
-
-  /// What formats the text.
-  func environment() throws(MessageError) -> FormattingEnvironment {
-    do throws(ICUError) { return try FormattingEnvironment() } catch {
-      throw .number(locale: formatter.locale, error: error)
-    }
   }
 
   private func number(

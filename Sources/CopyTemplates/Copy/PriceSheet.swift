@@ -22,6 +22,7 @@ public struct PriceSheet: Sendable {
   ///   - phrases: The reader's words and digits.
   ///   - catalogLocale: The catalog's own default locale, for names that are not there in the reader's language.
   ///   - findings: What is worth knowing about the catalog.
+  /// - Throws: `MessageError` when a number or period cannot be written.
   public init(
     quotes: [Quote], phrases: PhraseBook, catalogLocale: LocaleTag?, findings: [Finding]
   ) throws(MessageError) {
@@ -29,7 +30,7 @@ public struct PriceSheet: Sendable {
     let chooser = TextChooser(locale: phrases.formatter.locale, catalogLocale: catalogLocale)
     var plans: [PlanCopy] = []
     for quote in quotes {
-      let name = try chooser.displayName(of: quote.plan.product)
+      let name = chooser.displayName(of: quote.plan.product)
       plans.append(try describer.describe(quote, displayName: name?.entry))
     }
     self.plans = plans
@@ -37,6 +38,6 @@ public struct PriceSheet: Sendable {
     locale = phrases.formatter.locale
     servedLocale = phrases.messages.locale
     storefront = phrases.formatter.storefront
-    environment = try phrases.environment()
+    environment = FormattingEnvironment()
   }
 }

@@ -1,10 +1,12 @@
 import PricingEngine
 
-/// Reads `paywall.json`. Comments are allowed; a key that is not known is an error with a suggestion.
+/// Reads project files, called `paywall.json`.
+///
+/// Comments are allowed; a key that is not known is an error with a suggestion.
 public enum ProjectReader {
   private static let keys = [
     "$schema", "schema", "app", "catalog", "template", "plans", "compareTo", "features", "freeTier",
-    "evaluation", "links",
+    "evaluation", "priceIncrease", "privacy", "otherService", "links",
   ]
 
   /// Reads a project file.
@@ -25,6 +27,10 @@ public enum ProjectReader {
       template: object["template"]?.text(into: &findings),
       plans: plans(object["plans"], into: &findings),
       comparedTo: object["compareTo"]?.text(into: &findings))
+    findings[before...].sort { left, right in
+      let (left, right) = (left.location, right.location)
+      return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)
+    }
     return findings[before...].contains { $0.severity == .error } ? nil : project
   }
 
@@ -37,6 +43,9 @@ public enum ProjectReader {
       features: features(object["features"], into: &findings),
       freeTier: object["freeTier"].flatMap { freeTier($0, into: &findings) },
       evaluation: object["evaluation"].flatMap { evaluation($0, into: &findings) },
+      priceIncrease: object["priceIncrease"].flatMap { priceIncrease($0, into: &findings) },
+      privacy: privacy(object["privacy"], into: &findings),
+      otherService: object["otherService"]?.text(into: &findings),
       links: links(object["links"], into: &findings))
   }
 
@@ -90,6 +99,66 @@ public enum ProjectReader {
     return AppFacts.Evaluation(
       days: days,
       losesAtEnd: losses.compactMap { AppText($0, arguments: [], into: &findings) })
+  }
+
+  private static func priceIncrease(
+    _ reader: JSONReader, into findings: inout [Finding]
+  ) -> AppFacts.PriceIncrease? {
+    guard let object = reader.object(known: ["product", "newPrice", "from"], into: &findings),
+      let product = object.required("product", into: &findings)?.text(into: &findings),
+      let price = object.required("newPrice", into: &findings),
+      let amount = amount(price, into: &findings),
+      let from = object.required("from", into: &findings), let date = date(from, into: &findings)
+    else { return nil }
+    return AppFacts.PriceIncrease(productID: product, newAmount: amount, date: date)
+  }
+
+  private static func amount(
+    _ reader: JSONReader, into findings: inout [Finding]
+  ) -> ExactDecimal? {
+    guard let text = reader.string(into: &findings) else { return nil }
+    do throws(DecimalError) { return try ExactDecimal(parsing: text) } catch {
+      findings.append(
+        reader.finding(
+          .error, rule: "price-not-a-number", "expected a plain decimal number, got '\(text)'",
+          fix: error.fix))
+      return nil
+    }
+  }
+
+  private static func date(
+    _ reader: JSONReader, into findings: inout [Finding]
+  ) -> CalendarDate? {
+    guard let text = reader.string(into: &findings) else { return nil }
+    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
+      findings.append(reader.finding(.error, rule: "date-invalid", error.message))
+      return nil
+    }
+  }
+
+  private static func privacy(
+    _ reader: JSONReader?, into findings: inout [Finding]
+  ) -> Set<AppFacts.PrivacyFact> {
+    guard let object = reader?.object(known: ["evaluationStart", "ownership"], into: &findings)
+    else { return [] }
+    var facts: Set<AppFacts.PrivacyFact> = []
+    if object["evaluationStart"]?.word(EvaluationStartPlace.self, into: &findings) == .device {
+      facts.insert(.evaluationOnDevice)
+    }
+    if object["ownership"]?.word(OwnershipSource.self, into: &findings) == .storeTransactions {
+      facts.insert(.ownershipFromStore)
+    }
+    return facts
+  }
+
+  private enum EvaluationStartPlace: String, CaseIterable {
+    case device
+    case server
+  }
+
+  private enum OwnershipSource: String, CaseIterable {
+    case storeTransactions
+    case server
   }
 
   private static func links(

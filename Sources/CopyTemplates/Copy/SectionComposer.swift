@@ -4,10 +4,14 @@ import PricingEngine
 struct SectionComposer {
   let contract: MessageContract
   let phrases: PhraseBook
-  let facts: AppFacts
   let values: ValueSource
   let subject: ClaimSubject
   let chooser: TextChooser
+  /// Which of the plans the sections are about; `nil` for the whole paywall.
+  let planIndex: Int?
+
+  private var situation: Situation { values.situation }
+  private var facts: AppFacts { values.situation.facts }
 
   /// What became of a section.
   enum Outcome {
@@ -22,6 +26,8 @@ struct SectionComposer {
   /// - Parameters:
   ///   - section: The section.
   ///   - claims: Where the claims that were considered go.
+  /// - Returns: The texts, or why there are none.
+  /// - Throws: `MessageError` when a text cannot be written.
   func compose(
     _ section: TemplateSection, claims: inout [ClaimRecord]
   ) throws(MessageError) -> Outcome {
@@ -45,9 +51,9 @@ struct SectionComposer {
     var missing: String?
     for key in keys {
       guard let terms = contract.messages[key] else { continue }
-      if let subject = terms.subject, !isThere(subject) {
-        reasons.append("'\(key)' speaks of \(subject.phrase), and there is none")
-        if subject == .evaluation { missing = "evaluation" }
+      if let subject = terms.subject, !subject.isThere(in: situation) {
+        reasons.append("'\(key)' is for a plan or app with a \(subject.phrase)")
+        missing = missing ?? subject.projectKey
         continue
       }
       let records = terms.claims.map { record($0, section: section) }
@@ -99,6 +105,7 @@ struct SectionComposer {
   private func compose(
     _ section: TemplateSection, fact: FactName
   ) throws(MessageError) -> Outcome {
+    if fact == .seatTiers { return try composeSeatTiers(section) }
     let texts = facts.texts(of: fact)
     var sections: [CopySection] = []
     for (item, text, arguments) in texts {
@@ -116,37 +123,41 @@ struct SectionComposer {
     return texts.isEmpty ? .leftOut(reasons: [], missing: fact.projectKey) : .written(sections)
   }
 
+  /// One line per tier of seat prices.
+  private func composeSeatTiers(_ section: TemplateSection) throws(MessageError) -> Outcome {
+    guard let plan = situation.quote?.plan, let tiers = plan.seats?.tiers,
+      let period = plan.paymentPeriod
+    else { return .leftOut(reasons: [], missing: nil) }
+    var sections: [CopySection] = []
+    for (index, tier) in tiers.enumerated() {
+      var arguments: [String: MessageValue] = [
+        ValueName.firstSeat.rawValue: .number(tier.minimumSeat),
+        ValueName.seatPrice.rawValue: .text(try phrases.price(tier.price)),
+        ValueName.rate.rawValue: .text(try phrases.phrase(period, .rate)),
+      ]
+      let next = index + 1 < tiers.count ? tiers[index + 1].minimumSeat : nil
+      if let next { arguments[ValueName.lastSeat.rawValue] = .number(next - 1) }
+      let key = next == nil ? FactName.openSeatTierKey : FactName.seatTierKey
+      let text = try phrases.messages.text(key, arguments)
+      sections.append(make(section, item: String(index + 1), text: text))
+    }
+    return .written(sections)
+  }
+
   private func make(
     _ section: TemplateSection, item: String? = nil, text: String, url: LinkURL? = nil,
     claims: [ClaimKind] = []
   ) -> CopySection {
     CopySection(
-      id: section.id, item: item, role: section.role, prominence: section.prominence,
-      productID: values.quote?.plan.productID, text: text, url: url, claims: claims)
+      id: section.id, item: item, role: section.role, isHeading: section.isHeading,
+      prominence: section.prominence, productID: situation.quote?.plan.productID,
+      planIndex: planIndex, text: text, url: url, claims: claims)
   }
 
   private func record(_ kind: ClaimKind, section: TemplateSection) -> ClaimRecord {
     ClaimRecord(
-      kind: kind, section: section.id, productID: values.quote?.plan.productID,
+      kind: kind, section: section.id, productID: situation.quote?.plan.productID,
       verdict: kind.verdict(on: subject))
-  }
-
-  private func isThere(_ subject: MessageSubject) -> Bool {
-    switch subject {
-    case .evaluation: facts.evaluation != nil
-    case .offer: values.quote?.introductoryOffer != nil
-    case .commitment: values.quote?.plan.commitment != nil
-    }
-  }
-}
-
-extension MessageSubject {
-  fileprivate var phrase: String {
-    switch self {
-    case .evaluation: "a free evaluation"
-    case .offer: "an introductory offer"
-    case .commitment: "a commitment"
-    }
   }
 }
 
@@ -157,6 +168,7 @@ extension FactName {
     case .features: "features"
     case .freeTier: "freeTier"
     case .losesAtEnd: "evaluation.losesAtEnd"
+    case .seatTiers: "seats"
     }
   }
 }
@@ -169,6 +181,7 @@ extension AppFacts {
     case .freeTier: freeTier.map { [("1", $0.text, ["limit": .number($0.limit)])] } ?? []
     case .losesAtEnd:
       (evaluation?.losesAtEnd ?? []).enumerated().map { (String($0.offset + 1), $0.element, [:]) }
+    case .seatTiers: []
     }
   }
 }

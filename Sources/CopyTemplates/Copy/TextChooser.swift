@@ -15,12 +15,10 @@ struct TextChooser {
   }
 
   /// The entry for the reader: same language and script, then the catalog's default, then English, then the first.
-  func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) throws(MessageError) -> Choice<
-    Entry
-  >? {
+  func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) -> Choice<Entry>? {
     let available = entries.map(\.locale)
     for wanted in [locale, catalogLocale] + english {
-      guard let wanted, let served = try served(wanted, available: available),
+      guard let wanted, let served = LocaleMatcher.match(wanted, available: available).served,
         let match = entries.first(where: { $0.locale == served })
       else { continue }
       return Choice(
@@ -32,8 +30,8 @@ struct TextChooser {
   }
 
   /// The name of a product for the reader; `nil` when the catalog has none.
-  func displayName(of product: Product) throws(MessageError) -> Choice<String>? {
-    try choose(
+  func displayName(of product: Product) -> Choice<String>? {
+    choose(
       product.localizations.compactMap { localization in
         localization.tag.map { (locale: $0, entry: localization.displayName) }
       })
@@ -46,17 +44,38 @@ struct TextChooser {
     switch text.content {
     case .everywhere(let words): return phrases.name(words)
     case .localized(let messages):
-      let entries = messages.map { (locale: $0.key, entry: $0.value) }
-        .sorted { $0.locale.tag < $1.locale.tag }
-      guard let choice = try choose(entries), choice.isReadersLanguage else { return nil }
-      let message: ICUMessage
-      do throws(MessageSyntaxError) {
-        message = try ICUMessage(pattern: choice.entry, locale: choice.locale)
-      } catch {
-        throw .appTextSyntax(error)
-      }
-      return try format(message, used(arguments, by: message))
+      guard let choice = choose(messages), choice.isReadersLanguage else { return nil }
+      return try words(choice, arguments)
     }
+  }
+
+  /// The app's name, in another language when it has none in the reader's.
+  func name(_ text: AppText) throws(MessageError) -> String? {
+    switch text.content {
+    case .everywhere(let words): return words
+    case .localized(let messages):
+      guard let choice = choose(messages) else { return nil }
+      return try words(choice, [:])
+    }
+  }
+
+  private func choose(_ messages: [LocaleTag: String]) -> Choice<String>? {
+    choose(
+      messages.map { (locale: $0.key, entry: $0.value) }.sorted { $0.locale.tag < $1.locale.tag })
+  }
+
+  /// The words of a chosen message, with the digits of the reader when it is in the reader's language.
+  private func words(
+    _ choice: Choice<String>, _ arguments: [String: MessageValue]
+  ) throws(MessageError) -> String {
+    let message: ICUMessage
+    do throws(MessageSyntaxError) {
+      message = try ICUMessage(
+        pattern: choice.entry, locale: choice.isReadersLanguage ? locale : choice.locale)
+    } catch {
+      throw .appTextSyntax(error)
+    }
+    return try format(message, used(arguments, by: message))
   }
 
   /// The arguments that a message shows; a text need not say every number.
@@ -71,20 +90,6 @@ struct TextChooser {
   ) throws(MessageError) -> String {
     do throws(MessageFormatError) { return try message.format(arguments) } catch {
       throw .appTextFormat(error)
-    }
-  }
-
-  /// The locale of the same language and script, if there is one.
-  private func served(
-    _ wanted: LocaleTag, available: [LocaleTag]
-  ) throws(MessageError) -> LocaleTag? {
-    do throws(ICUError) {
-      switch try LocaleMatcher(available: available, default: wanted).match(wanted) {
-      case .exact(let served), .fallback(let served, _): return served
-      case .defaulted: return nil
-      }
-    } catch {
-      throw .number(locale: wanted, error: error)
     }
   }
 

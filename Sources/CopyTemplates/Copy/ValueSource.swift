@@ -1,23 +1,58 @@
 import PricingEngine
 
-/// Finds the values that a section can show: those of the app, and those of one plan.
+/// Finds the values that a section can show.
 struct ValueSource {
+  /// What the section's words depend on.
+  let situation: Situation
   /// The app's name in the reader's language, when it is known.
   let appName: String?
-  /// The app's own evaluation.
-  let evaluation: AppFacts.Evaluation?
-  /// The plan, for a section about one.
-  let quote: Quote?
   /// The plan's name in the reader's language, when the catalog has one.
   let productName: String?
+  /// The name of the plan that the reader has, for a change of plan.
+  let currentProductName: String?
 
   /// The value of a name; `nil` when there is none.
   func value(_ name: ValueName) -> CopyValue? {
     switch name {
     case .app: appName.map(CopyValue.name)
     case .product: productName.map(CopyValue.name)
-    case .evaluationDays: evaluation.map { .count($0.days) }
-    default: quote.flatMap { $0.value(name) }
+    case .currentProduct: currentProductName.map(CopyValue.name)
+    case .service: situation.facts.otherService.map(CopyValue.name)
+    case .evaluationDays, .daysLeft, .used, .limit, .remaining: situation.count(name)
+    case .currentPrice: situation.change.map { .money($0.current.price) }
+    case .currentRate:
+      situation.change.flatMap { $0.current.paymentPeriod }.map { .period($0, .rate) }
+    case .newPrice: situation.newPrice.map(CopyValue.money)
+    case .increaseDate: situation.priceIncrease.map { .date($0.date) }
+    case .seats, .seatTotal: situation.seatValue(name)
+    default: situation.quote?.value(name)
+    }
+  }
+}
+
+extension Situation {
+  fileprivate func count(_ name: ValueName) -> CopyValue? {
+    let limit = facts.freeTier?.limit
+    return switch (name, state) {
+    case (.evaluationDays, _): facts.evaluation.map { .count($0.days) }
+    case (.daysLeft, .evaluation(let days)): .count(days.value)
+    case (.limit, _): limit.map(CopyValue.count)
+    case (.used, .free(let count)): .count(count.value)
+    case (.remaining, .free): freeRemaining.map(CopyValue.count)
+    default: nil
+    }
+  }
+
+  fileprivate var newPrice: Money? {
+    guard let priceIncrease, let quote else { return nil }
+    return Money(priceIncrease.newAmount, quote.plan.price.currency)
+  }
+
+  fileprivate func seatValue(_ name: ValueName) -> CopyValue? {
+    guard let seats, let price = quote?.plan.seats else { return nil }
+    if name == .seats { return .count(seats) }
+    do throws(GraduatedPriceError) { return .money(try price.total(seats: seats)) } catch {
+      return nil
     }
   }
 }
@@ -25,7 +60,6 @@ struct ValueSource {
 extension Quote {
   fileprivate func value(_ name: ValueName) -> CopyValue? {
     switch name {
-    case .app, .product, .evaluationDays: nil
     case .price: .money(plan.price)
     case .rate: plan.paymentPeriod.map { .period($0, .rate) }
     case .length: plan.term.map { .period($0, .length) }
@@ -35,7 +69,8 @@ extension Quote {
     case .equivalentRate: shownEquivalent.map { .period(.one($0.unit), .rate) }
     case .percent, .savedAmount, .savedMonths, .referencePrice, .referenceRate: savingValue(name)
     case .offerPrice, .offerRate, .offerLength, .offerFor, .offerAfter, .offerPayments, .offerTotal:
-      introductoryOffer.flatMap { $0.terms.value(name) }
+      offer.flatMap { $0.terms.value(name) }
+    default: nil
     }
   }
 
@@ -55,7 +90,8 @@ extension Quote {
 extension Offer.Terms {
   fileprivate func value(_ name: ValueName) -> CopyValue? {
     switch (name, self) {
-    case (.offerPrice, .payAsYouGo(let price, _, _)), (.offerPrice, .payUpFront(let price, _)):
+    case (.offerPrice, .payAsYouGo(let price, _, _)), (.offerPrice, .payUpFront(let price, _)),
+      (.offerPrice, .oneTime(let price)):
       .money(price)
     case (.offerRate, .payAsYouGo(_, let period, _)): .period(period, .rate)
     case (.offerPayments, .payAsYouGo(_, _, let count)): .count(count)
@@ -68,7 +104,7 @@ extension Offer.Terms {
     }
   }
 
-  /// The offer's length; `nil` when its periods together are longer than a period can be.
+  /// The offer's length; `nil` when it has none, or its periods together are longer than a period can be.
   private var wholeLength: SubscriptionPeriod? {
     do { return try length } catch { return nil }
   }

@@ -54,6 +54,16 @@ extension JSONReader {
     return nil
   }
 
+  /// The elements of a list with something in it; a finding when it is empty.
+  func nonEmptyElements(into findings: inout [Finding]) -> [JSONReader] {
+    guard let elements = elements(into: &findings) else { return [] }
+    if elements.isEmpty {
+      findings.append(
+        finding(.error, rule: "list-empty", "expected at least one element, got an empty list"))
+    }
+    return elements
+  }
+
   /// The value of a string with something in it; a finding when it is empty.
   func text(into findings: inout [Finding]) -> String? {
     guard let text = string(into: &findings) else { return nil }

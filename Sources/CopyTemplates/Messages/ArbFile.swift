@@ -41,7 +41,7 @@ public struct ArbFile: Sendable {
           "expected '\(locale.tag)' as the file's name says, got '\(text)'",
           fix: "rename the file or write '\(locale.tag)'"))
     } catch {
-      findings.append(reader.finding(.error, rule: "arb-locale", error.description))
+      findings.append(reader.finding(.error, rule: "arb-locale", error.message))
     }
   }
 }

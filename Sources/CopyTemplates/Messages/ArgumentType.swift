@@ -6,6 +6,8 @@ public enum ArgumentType: String, Sendable, Hashable, CaseIterable {
   case money
   /// A formatted percentage with its sign, as finished text.
   case percent
+  /// A formatted day, as finished text.
+  case date
   /// A period's words, as finished text.
   case phrase
   /// A whole number that plural forms may select on.

@@ -14,23 +14,25 @@ public struct LocaleMessagesReader: Sendable {
   ///   - files: The files, the first one that has a message wins: a team's own before the built-in one, a
   ///     region's before its language's.
   ///   - locale: The locale that serves the copy.
+  ///   - reader: The locale that was asked for, which decides the digits; by default the one that serves.
   ///   - keys: The messages that are needed; each must be in one of the files.
   ///   - findings: Where everything that is wrong goes.
+  /// - Returns: The messages that could be read.
   public func read(
-    _ files: [ArbFile], locale: LocaleTag, keys: Set<String>, into findings: inout [Finding]
+    _ files: [ArbFile], locale: LocaleTag, for reader: LocaleTag? = nil, keys: Set<String>,
+    into findings: inout [Finding]
   ) -> LocaleMessages {
+    let numbers = reader ?? locale
     var messages: [String: ICUMessage] = [:]
     for key in keys.sorted() {
-      guard let file = files.first(where: { $0.messages[key] != nil }),
-        let reader = file.messages[key]
-      else {
+      guard let text = files.lazy.compactMap({ $0.messages[key] }).first else {
         findings.append(
           Finding(
             .error, rule: "message-missing", "message '\(key)' is missing in \(locale.tag)",
             fix: "add it to \(locale.tag).arb"))
         continue
       }
-      messages[key] = message(reader, key: key, locale: locale, into: &findings)
+      messages[key] = message(text, key: key, locale: locale, numbers: numbers, into: &findings)
     }
     return LocaleMessages(locale: locale, messages: messages)
   }
@@ -44,11 +46,12 @@ public struct LocaleMessagesReader: Sendable {
   }
 
   private func message(
-    _ reader: JSONReader, key: String, locale: LocaleTag, into findings: inout [Finding]
+    _ reader: JSONReader, key: String, locale: LocaleTag, numbers: LocaleTag,
+    into findings: inout [Finding]
   ) -> ICUMessage? {
     guard let pattern = reader.string(into: &findings) else { return nil }
     do throws(MessageSyntaxError) {
-      let message = try ICUMessage(pattern: pattern, locale: locale)
+      let message = try ICUMessage(pattern: pattern, locale: numbers)
       let expected = contract.messages[key]?.arguments ?? [:]
       checkArguments(message, expected: expected, key: key, at: reader, into: &findings)
       for problem in message.problems {
@@ -61,7 +64,7 @@ public struct LocaleMessagesReader: Sendable {
     } catch {
       findings.append(
         reader.finding(
-          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.description)"))
+          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.message)"))
       return nil
     }
   }
@@ -92,6 +95,13 @@ public struct LocaleMessagesReader: Sendable {
           reader.finding(
             .error, rule: "message-argument-type",
             "message '\(key)' selects plural forms by '\(argument.name)', which is finished text"))
+      }
+      if argument.takesText, type.isNumber {
+        findings.append(
+          reader.finding(
+            .error, rule: "message-argument-type",
+            "message '\(key)' selects by the text of '\(argument.name)', which is a number",
+            fix: "write {\(argument.name), plural, …}"))
       }
     }
   }

@@ -53,7 +53,7 @@ extension MessageContract.Terms {
     guard let object = reader.object(known: Self.keys, into: &findings) else { return nil }
     meaning = object.required("meaning", into: &findings)?.string(into: &findings) ?? ""
     subject = object["about"]?.word(MessageSubject.self, into: &findings)
-    limit = object["limit"]?.integer(into: &findings)
+    limit = object["limit"]?.integer(atLeast: 1, into: &findings)
     claims = (object["claims"]?.elements(into: &findings) ?? []).compactMap {
       $0.word(ClaimKind.self, into: &findings)
     }

@@ -44,26 +44,59 @@ public enum ValueName: String, Sendable, Hashable, CaseIterable {
   case offerTotal
   /// The days of the app's free evaluation.
   case evaluationDays
+  /// The days that are left of it.
+  case daysLeft
+  /// How many things the reader has in the free tier.
+  case used
+  /// How many things are free.
+  case limit
+  /// How many more are free.
+  case remaining
+  /// The name of the plan that the reader has, in a change of plan.
+  case currentProduct
+  /// What one payment of that plan costs.
+  case currentPrice
+  /// How often that is paid.
+  case currentRate
+  /// What one payment will cost after a price increase.
+  case newPrice
+  /// The first day of the new price.
+  case increaseDate
+  /// The name of another company's service.
+  case service
+  /// How many seats are bought.
+  case seats
+  /// What they cost together.
+  case seatTotal
+  /// The first seat of a tier of seat prices.
+  case firstSeat
+  /// The last seat of a tier of seat prices.
+  case lastSeat
+  /// What each seat of a tier costs.
+  case seatPrice
 
   /// The kind of value, which decides how it is formatted and how a message may use it.
   public var type: ArgumentType {
     switch self {
-    case .app, .product: .name
+    case .app, .product, .currentProduct, .service: .name
+    case .increaseDate: .date
     case .price, .equivalentPrice, .savedAmount, .referencePrice, .commitmentTotal, .offerPrice,
-      .offerTotal:
+      .offerTotal, .currentPrice, .newPrice, .seatTotal, .seatPrice:
       .money
     case .percent: .percent
     case .rate, .length, .equivalentRate, .referenceRate, .offerRate, .offerLength, .offerFor,
-      .offerAfter:
+      .offerAfter, .currentRate:
       .phrase
-    case .savedMonths, .payments, .offerPayments, .evaluationDays: .count
+    case .savedMonths, .payments, .offerPayments, .evaluationDays, .daysLeft, .used, .limit,
+      .remaining, .seats, .firstSeat, .lastSeat:
+      .count
     }
   }
 
   /// Whether the value belongs to one plan, so that only a plan's sections can show it.
   public var isOfPlan: Bool {
     switch self {
-    case .app, .evaluationDays: false
+    case .app, .evaluationDays, .daysLeft, .used, .limit, .remaining, .service: false
     default: true
     }
   }

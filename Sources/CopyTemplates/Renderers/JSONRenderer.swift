@@ -15,7 +15,8 @@ public enum JSONRenderer {
     JSONOutput.object([
       ("schema", .string("paywall-copy/1")),
       ("template", .string(copy.template)),
-      ("state", .string(copy.state)),
+      ("state", .string(copy.state.name.rawValue)),
+      ("stateValue", .optional(copy.state.value)),
       ("locale", .string(copy.locale.tag)),
       ("servedLocale", .string(copy.servedLocale.tag)),
       ("direction", .string(copy.locale.direction.rawValue)),
@@ -23,6 +24,7 @@ public enum JSONRenderer {
       ("storefrontSource", .string(storefrontSource.rawValue)),
       ("currency", .string(copy.storefront.currency.code)),
       ("plans", .array(copy.plans.map(PlanJSON.object))),
+      ("change", copy.change.map(change) ?? .null),
       ("sections", .array(copy.sections.map(section))),
       ("claims", .array(copy.claims.map(claim))),
       ("findings", .array((findings + copy.findings).map(FindingJSON.object))),
@@ -37,9 +39,21 @@ public enum JSONRenderer {
       ("role", .string(section.role.rawValue)),
       ("prominence", .integer(section.prominence)),
       ("productID", .optional(section.productID)),
+      ("plan", section.planIndex.map(JSONOutput.integer) ?? .null),
       ("text", .string(section.text)),
       ("url", .optional(section.url?.text)),
       ("claims", .array(section.claims.map { .string($0.rawValue) })),
+    ])
+  }
+
+  private static func change(_ change: PlanChange) -> JSONOutput {
+    .object([
+      ("from", .string(change.current.productID)),
+      ("to", .string(change.new.productID)),
+      ("direction", .string(change.direction.rawValue)),
+      ("effect", .string(change.effect.rawValue)),
+      ("charge", .string(change.charge.shownAmount.text)),
+      ("refundsUnusedTime", .bool(change.refundsUnusedTime)),
     ])
   }
 

@@ -12,7 +12,9 @@ public enum LayoutView {
   public static func type(of template: TemplateDefinition) -> ViewType {
     let labels = template.labels.keys.sorted().map { (name: $0, type: ViewType.text) }
     var page: [(name: String, type: ViewType)] = [
-      ("lang", .text), ("dir", .text), ("title", .text), ("labels", .object(ViewFields(labels))),
+      ("lang", .text), ("dir", .text), ("title", .text), ("template", .text), ("state", .text),
+      ("labels", .object(ViewFields(labels))), ("blocks", .list(of: CopyBlocks.type)),
+      ("offersJSON", .json),
     ]
     page += template.pageSections.map { (name: $0.id, type: type(of: $0)) }
     let plan =
@@ -32,7 +34,8 @@ public enum LayoutView {
         (name: "items", type: .list(of: .object(ViewFields(Self.section + [("item", .text)]))))
       ])
     }
-    return section.isRequired ? .object(fields) : .optional(of: .object(fields))
+    return section.isRequired && section.states == nil
+      ? .object(fields) : .optional(of: .object(fields))
   }
 
   /// What layouts see of some copy.
@@ -42,12 +45,15 @@ public enum LayoutView {
     let labels = copy.labels.sorted { $0.key < $1.key }
     var members: [(name: String, value: ViewValue)] = [
       ("lang", .text(copy.servedLocale.tag)), ("dir", .text(copy.locale.direction.rawValue)),
-      ("title", .text(copy.title)),
+      ("title", .text(copy.title)), ("template", .text(copy.template)),
+      ("state", .text(copy.state.name.rawValue)),
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),
+      ("blocks", .list(CopyBlocks.values(of: copy, template: template))),
+      ("offersJSON", .json(SchemaOrgOffers.json(copy))),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
-    let plans = copy.plans.map { plan in
-      let sections = copy.sections.filter { $0.productID == plan.quote.plan.productID }
+    let plans = copy.plans.enumerated().map { index, plan in
+      let sections = copy.sections.filter { $0.planIndex == index }
       return ViewValue.object(
         ViewObject(
           [(name: "productID", value: .text(plan.quote.plan.productID))]

@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// JSON text that may stand inside a `script` element as it is.
 ///
 /// A `script` element ends at the first `</script` whatever the JSON says, and U+2028 and U+2029
@@ -16,6 +18,9 @@ public struct ScriptJSON: Sendable, Hashable {
     if let raw { throw .unescaped(raw) }
     self.text = text
   }
+
+  /// Writes a JSON value; the writer escapes everything that could end a `script` element.
+  public init(_ value: JSONOutput) { text = value.text(pretty: false) }
 }
 
 /// Why a JSON text may not stand inside a `script` element.

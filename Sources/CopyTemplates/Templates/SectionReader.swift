@@ -7,9 +7,13 @@ struct SectionReader {
   let pageMayUsePlan: Bool
 
   private static let keys = [
-    "id", "role", "prominence", "required", "messages", "values", "fact", "link",
+    "id", "role", "prominence", "required", "states", "heading", "messages", "values", "fact",
+    "link",
   ]
-  private static let reservedIDs = ["lang", "dir", "title", "labels", "plans", "productID"]
+  private static let reservedIDs = [
+    "lang", "dir", "title", "labels", "plans", "productID", "template", "state", "blocks",
+    "offersJSON",
+  ]
 
   func entries(
     _ reader: JSONReader?, into findings: inout [Finding]
@@ -45,7 +49,10 @@ struct SectionReader {
           .error, rule: "section-id", "section id '\(id)' is \(problem)", fix: "choose another id"))
     }
     return TemplateSection(
-      id: id, role: role, prominence: prominence, isRequired: isRequired, source: source)
+      id: id, role: role, prominence: prominence, isRequired: isRequired,
+      states: object["states"]?.elements(into: &findings)?
+        .compactMap { $0.word(ReaderStateName.self, into: &findings) },
+      isHeading: object["heading"]?.bool(into: &findings) ?? false, source: source)
   }
 
   private func source(
@@ -62,7 +69,7 @@ struct SectionReader {
     }
     if let values = object["values"] {
       return .values(
-        (values.elements(into: &findings) ?? []).compactMap { element in
+        values.nonEmptyElements(into: &findings).compactMap { element in
           element.word(ValueName.self, into: &findings)
             .flatMap { check($0, isOfPlan: isOfPlan, at: element, into: &findings) }
         })
@@ -76,7 +83,7 @@ struct SectionReader {
   private func messages(
     _ object: JSONObjectReader, isOfPlan: Bool, into findings: inout [Finding]
   ) -> TemplateSection.Source? {
-    let elements = object["messages"]?.elements(into: &findings) ?? []
+    let elements = object["messages"]?.nonEmptyElements(into: &findings) ?? []
     let keys = elements.compactMap { element -> String? in
       guard let key = element.messageKey(in: contract, into: &findings) else { return nil }
       for name in (contract.messages[key]?.arguments.keys.sorted() ?? []) {
@@ -92,6 +99,12 @@ struct SectionReader {
       return key
     }
     guard let link = object["link"] else { return .messages(keys) }
+    if elements.count > 1 {
+      findings.append(
+        elements[1].finding(
+          .error, rule: "section-source", "a link has one message, got \(elements.count)",
+          fix: "keep one"))
+    }
     guard let kind = link.word(LinkKind.self, into: &findings), let message = keys.first
     else { return nil }
     return .link(kind, message: message)

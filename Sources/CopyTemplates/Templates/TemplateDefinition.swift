@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// What a template may say, and in which order: its sections, with where their words come from.
 public struct TemplateDefinition: Sendable, Hashable {
   /// The template's name; its folder has the same.
@@ -8,6 +10,14 @@ public struct TemplateDefinition: Sendable, Hashable {
   public let kinds: [String]
   /// The most plans that it shows; `nil` is any number.
   public let maximumPlans: Int?
+  /// The states of a reader that it is for; the first is the one it is shown in when nobody names one.
+  public let states: [ReaderStateName]
+  /// Which offer of each plan it shows when nobody names one.
+  public let offer: OfferChoice
+  /// The way to pay that its plans must have; `nil` is any.
+  public let billing: BillingPlan.Kind?
+  /// Whether it needs a plan that the reader changes from.
+  public let changesPlan: Bool
   /// Messages that layouts use as headings and names for screen readers, by the name layouts use.
   public let labels: [String: String]
   /// The sections, in the order they are read.
@@ -20,6 +30,9 @@ public struct TemplateDefinition: Sendable, Hashable {
     /// Sections that are repeated for each plan.
     case plans([TemplateSection])
   }
+
+  /// All kinds of product, as `Product.Kind.name` spells them.
+  public static let productKinds = ["autoRenewable", "nonRenewing", "consumable", "nonConsumable"]
 
   /// The sections about the whole paywall, in order.
   public var pageSections: [TemplateSection] {
@@ -50,6 +63,7 @@ extension TemplateDefinition {
       switch section.source {
       case .messages(let messages): keys.formUnion(messages)
       case .link(_, let message): keys.insert(message)
+      case .fact(.seatTiers): keys.formUnion([FactName.seatTierKey, FactName.openSeatTierKey])
       case .values, .fact: break
       }
     }
@@ -67,6 +81,10 @@ public struct TemplateSection: Sendable, Hashable {
   public let prominence: Int
   /// Whether the paywall cannot be shown without it.
   public let isRequired: Bool
+  /// The states of a reader that it is shown in; `nil` is all.
+  public let states: [ReaderStateName]?
+  /// Whether layouts show it as a heading of what follows.
+  public let isHeading: Bool
   /// Where its words come from.
   public let source: Source
 
@@ -91,4 +109,9 @@ public enum FactName: String, Sendable, Hashable, CaseIterable {
   case freeTier
   /// What stops working when the evaluation ends: one text per loss.
   case losesAtEnd
+  /// What each seat costs: one text per tier of the plan's seat prices.
+  case seatTiers
+
+  static let seatTierKey = "seats.tier"
+  static let openSeatTierKey = "seats.tier.open"
 }

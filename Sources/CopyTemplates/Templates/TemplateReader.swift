@@ -3,9 +3,10 @@ import PricingEngine
 /// Reads `template.json`.
 public enum TemplateReader {
   private static let keys = [
-    "schema", "name", "summary", "kinds", "maximumPlans", "labels", "sections",
+    "schema", "name", "summary", "kinds", "maximumPlans", "states", "offer", "billing",
+    "changesPlan", "labels", "sections",
   ]
-  private static let kinds = ["autoRenewable", "nonRenewing", "consumable", "nonConsumable"]
+  private static let kinds = TemplateDefinition.productKinds
 
   /// Reads a template's definition and checks that it fits the messages there are.
   ///
@@ -29,6 +30,10 @@ public enum TemplateReader {
       summary: object.required("summary", into: &findings)?.text(into: &findings) ?? "",
       kinds: productKinds(object.required("kinds", into: &findings), into: &findings),
       maximumPlans: maximum,
+      states: states(object.required("states", into: &findings), into: &findings),
+      offer: offer(object["offer"], into: &findings),
+      billing: object["billing"]?.word(BillingPlan.Kind.self, into: &findings),
+      changesPlan: object["changesPlan"]?.bool(into: &findings) ?? false,
       labels: labels(object["labels"], contract: contract, into: &findings),
       entries: sections.entries(object.required("sections", into: &findings), into: &findings))
     return findings[before...].contains { $0.severity == .error } ? nil : definition
@@ -37,7 +42,7 @@ public enum TemplateReader {
   private static func productKinds(
     _ reader: JSONReader?, into findings: inout [Finding]
   ) -> [String] {
-    (reader?.elements(into: &findings) ?? []).compactMap { element in
+    (reader?.nonEmptyElements(into: &findings) ?? []).compactMap { element in
       guard let text = element.string(into: &findings) else { return nil }
       if kinds.contains(text) { return text }
       findings.append(
@@ -47,6 +52,31 @@ public enum TemplateReader {
           fix: nearestText(to: text, in: kinds).map { "write '\($0)'" }))
       return nil
     }
+  }
+
+  private static func states(
+    _ reader: JSONReader?, into findings: inout [Finding]
+  ) -> [ReaderStateName] {
+    guard let reader, let elements = reader.elements(into: &findings) else { return [] }
+    if elements.isEmpty {
+      findings.append(
+        reader.finding(.error, rule: "states-empty", "expected at least one state, got none"))
+    }
+    return elements.compactMap { $0.word(ReaderStateName.self, into: &findings) }
+  }
+
+  private static func offer(_ reader: JSONReader?, into findings: inout [Finding]) -> OfferChoice {
+    guard let kind = reader?.word(OfferKindName.self, into: &findings) else { return .introductory }
+    return kind == .none ? .none : .kind(kind.rawValue)
+  }
+
+  /// The words for `offer`: the kinds of offer, and none.
+  private enum OfferKindName: String, CaseIterable {
+    case introductory
+    case promotional
+    case offerCode
+    case winBack
+    case none
   }
 
   private static func labels(

@@ -1,4 +1,4 @@
-/// A temporary price of an auto-renewable subscription, in one storefront.
+/// A temporary price of a product, in one storefront.
 public struct Offer: Sendable, Hashable {
   /// Who the offer is for and how it is reached.
   public let kind: Kind
@@ -45,6 +45,8 @@ public struct Offer: Sendable, Hashable {
     case payAsYouGo(price: Money, period: SubscriptionPeriod, count: Int)
     /// `price` is paid once, for the whole of `period`.
     case payUpFront(price: Money, period: SubscriptionPeriod)
+    /// `price` is paid once for a product that does not renew; only offer codes have such terms.
+    case oneTime(price: Money)
   }
 }
 
@@ -67,6 +69,7 @@ extension Offer.Terms {
     case .freeTrial: "freeTrial"
     case .payAsYouGo: "payAsYouGo"
     case .payUpFront: "payUpFront"
+    case .oneTime: "oneTime"
     }
   }
 }

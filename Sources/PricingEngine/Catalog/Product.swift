@@ -62,12 +62,18 @@ public struct Product: Sendable, Hashable {
     public let billingPlans: [BillingPlan]
     /// The offers, in file order.
     public let offers: [Offer]
+    /// What each seat costs when several are bought; `nil` when the catalog has no such prices.
+    public let seats: GraduatedPrice?
 
     /// Creates a price with the ways to pay it; by default it is paid up front.
-    public init(price: Money, billingPlans: [BillingPlan]? = nil, offers: [Offer] = []) {
+    public init(
+      price: Money, billingPlans: [BillingPlan]? = nil, offers: [Offer] = [],
+      seats: GraduatedPrice? = nil
+    ) {
       self.price = price
       self.billingPlans = billingPlans ?? [BillingPlan(.upFront, price: price)]
       self.offers = offers
+      self.seats = seats
     }
   }
 

@@ -107,13 +107,32 @@ extension JSONObjectReader {
 }
 
 extension JSONReader {
-  /// The BCP 47 tag of a locale code; a text that is none gets a warning.
+  /// The BCP 47 tag of a locale code, which the format spells with underscores.
+  ///
+  /// A code that CLDR does not know gets a warning, and its text is not read.
   func localeTag(_ code: String, into findings: inout [Finding]) -> String? {
-    if let tag = storeKitLocaleTag(code) { return tag }
-    findings.append(
-      finding(
-        .warning, .localeInvalid, "expected a locale such as 'en_US', got '\(quotable(code))'",
-        fix: "write the language code, with '_' before script or region"))
-    return nil
+    do {
+      return try LocaleTag(code).tag
+    } catch {
+      findings.append(
+        finding(
+          .warning, .localeInvalid, "expected a locale such as 'en_US', got '\(quotable(code))'",
+          fix: error.storeKitFix))
+      return nil
+    }
+  }
+}
+
+extension LocaleError {
+  /// What to do about a locale code of a StoreKit configuration file.
+  fileprivate var storeKitFix: String {
+    switch self {
+    case .malformed(_, let suggestion?), .unknown(_, let suggestion?):
+      "write '\(String(suggestion.map { $0 == "-" ? "_" : $0 }))'"
+    case .unknownSubtag(_, let subtag), .unsupportedSubtag(_, let subtag):
+      "correct or remove '\(quotable(subtag))'"
+    case .malformed, .unknown, .icu:
+      "write the language code, with '_' before script or region"
+    }
   }
 }

@@ -45,7 +45,8 @@ extension JSONReader {
 }
 
 extension PeriodError {
-  fileprivate var fix: String {
+  /// What to do about a text that is not a period, as an imperative.
+  var fix: String {
     switch self {
     case .malformed: "write 'P', a whole number and one of D, W, M, Y"
     case .outOfRange: "write a number from 1 to \(SubscriptionPeriod.maximumValue)"

@@ -103,14 +103,6 @@ struct StoreKitSettings {
   }
 }
 
-extension StorefrontError {
-  fileprivate var suggestion: String? {
-    switch self {
-    case .unknown(_, let suggestion): suggestion
-    }
-  }
-}
-
 extension JSONReader {
   /// Whether an identifier was never filled in.
   fileprivate var isPlaceholder: Bool {

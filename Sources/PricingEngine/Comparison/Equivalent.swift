@@ -72,9 +72,10 @@ extension Offer.Terms {
   public func equivalent(per unit: SubscriptionPeriod.Unit) throws(NoEquivalent) -> Equivalent {
     switch self {
     case .freeTrial: throw .freeOffer
+    case .oneTime: throw .oneTimeOffer
     case .payAsYouGo(let price, let period, _), .payUpFront(let price, let period):
       let whole: SubscriptionPeriod
-      do { whole = try length } catch { throw .offerLength(error) }
+      do { whole = try length ?? period } catch { throw .offerLength(error) }
       guard PeriodCount.fewest(.one(unit), in: whole).value >= Fraction(1) else {
         throw .longerThanOffer(unit: unit, offer: whole)
       }

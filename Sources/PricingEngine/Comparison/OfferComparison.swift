@@ -8,11 +8,12 @@ extension TermComparison {
   /// - Throws: `ScheduleError` when the offer does not fit the plan or the plan costs nothing.
   public init(of offer: Offer, on plan: Plan) throws(ScheduleError) {
     let schedule = try PaymentSchedule(of: plan, with: offer)
-    guard let entry = schedule.entries.first, let regularPeriod = plan.paymentPeriod
+    guard let entry = schedule.entries.first, let regularPeriod = plan.paymentPeriod,
+      let length = try plan.length(of: offer)
     else { throw .oneTimePurchase(productID: plan.productID) }
     guard plan.price.amount.coefficient > 0 else { throw .freePlan(productID: plan.productID) }
     self.init(
       total: entry.total, referencePrice: plan.price, per: regularPeriod,
-      count: .fewest(regularPeriod, in: try plan.length(of: offer)))
+      count: .fewest(regularPeriod, in: length))
   }
 }

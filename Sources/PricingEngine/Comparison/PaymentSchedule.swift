@@ -61,7 +61,7 @@ public struct PaymentSchedule: Sendable, Hashable {
     if let offer {
       let entry = try Entry(of: offer, on: plan)
       entries.append(entry)
-      start = PeriodOffset(after: [try plan.length(of: offer)])
+      start = PeriodOffset(after: [try plan.length(of: offer)].compactMap(\.self))
     }
     continuation = offer?.continuation ?? (plan.term == nil ? .ends : .renews)
     if offer == nil || continuation == .renews {
@@ -101,17 +101,26 @@ extension PaymentSchedule.Entry {
     phase = .offer
     start = .start
     renews = false
-    let regularPeriod = try plan.period(for: offer)
     switch offer.terms {
+    case .oneTime(let price):
+      if let period = plan.paymentPeriod {
+        throw .oneTimeOffer(productID: plan.productID, period: period)
+      }
+      amount = price
+      count = 1
+      self.period = nil
     case .freeTrial(let period):
+      _ = try plan.period(for: offer)
       amount = Money(.zero, plan.price.currency)
       count = 1
       self.period = period
     case .payUpFront(let price, let period):
+      _ = try plan.period(for: offer)
       amount = price
       count = 1
       self.period = period
     case .payAsYouGo(let price, let period, let count):
+      let regularPeriod = try plan.period(for: offer)
       guard period.hasSameLength(as: regularPeriod) else {
         throw .offerPeriod(expected: regularPeriod, got: period)
       }
@@ -165,14 +174,15 @@ extension Plan {
   }
 
   /// How long an offer lasts, as a schedule's error when that is no period.
-  func length(of offer: Offer) throws(ScheduleError) -> SubscriptionPeriod {
+  func length(of offer: Offer) throws(ScheduleError) -> SubscriptionPeriod? {
     do { return try offer.terms.length } catch { throw .offerLength(error) }
   }
 }
 
 extension Offer {
   /// What follows the offer: the regular price, unless it is a code that does not renew.
-  fileprivate var continuation: PaymentSchedule.Continuation {
+  public var continuation: PaymentSchedule.Continuation {
+    if case .oneTime = terms { return .ends }
     guard case .offerCode(_, _, _, let renews) = kind else { return .renews }
     switch renews {
     case .some(true): return .renews

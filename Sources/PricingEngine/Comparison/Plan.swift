@@ -12,6 +12,8 @@ public struct Plan: Sendable, Hashable {
   public let price: Money
   /// The offers of this way to pay, in file order.
   public let offers: [Offer]
+  /// What each seat costs when several are bought; `nil` when the catalog has no such prices.
+  public let seats: GraduatedPrice?
 
   /// How a plan is paid.
   public enum Billing: Sendable, Hashable {
@@ -124,6 +126,7 @@ extension Plan {
     self.billing = billing
     price = plan.price
     offers = pricing.offers.filter { $0.billing == plan.kind }
+    seats = plan.kind == .upFront ? pricing.seats : nil
   }
 }
 

@@ -6,8 +6,8 @@ public struct Quote: Sendable {
   public let savings: Result<Savings, NoSavings>
   /// The plan that the saving is measured against, when there is a saving.
   public let reference: Plan?
-  /// The introductory offer of the plan, which the store applies by itself.
-  public let introductoryOffer: Offer?
+  /// The offer of the plan that copy shows; by default the introductory one, which the store applies by itself.
+  public let offer: Offer?
 
   /// Works out the quotes of the plans of one paywall, in the same order.
   ///
@@ -15,14 +15,17 @@ public struct Quote: Sendable {
   ///   - plans: The plans that are shown together.
   ///   - candidates: The plans that savings may be measured against; usually all plans of the catalog.
   ///   - comparedTo: The product that savings are measured against; `nil` is the default reference.
+  ///   - offer: Which offer of each plan is shown.
+  /// - Returns: The quotes, in the order of `plans`.
   public static func quotes(
-    for plans: [Plan], among candidates: [Plan], comparedTo: String? = nil
+    for plans: [Plan], among candidates: [Plan], comparedTo: String? = nil,
+    offer: OfferChoice = .introductory
   ) -> [Quote] {
     plans.map { plan in
       let (savings, reference) = savings(of: plan, among: candidates, comparedTo: comparedTo)
       return Quote(
         plan: plan, savings: savings, reference: reference,
-        introductoryOffer: plan.offers.first { $0.kind == .introductory })
+        offer: plan.offer(offer))
     }
   }
 

@@ -1,7 +1,7 @@
 /// How much less a plan costs than the same time on a shorter plan of its group.
 ///
 /// Every figure is exact until it is rounded once, and always down: 19.99 a year against 2.99 a
-/// month is 44 percent (of 44.2865…), 15.89 and 5 months (of 5.3144…). A commitment counts with its
+/// month is 44 percent (of 44.2865…), 15.89 and 5 months (of 5.3143…). A commitment counts with its
 /// total.
 public struct Savings: Sendable, Hashable {
   /// The identifier of the product compared with.

@@ -2,6 +2,8 @@
 public enum ScheduleError: Error, Equatable, Sendable {
   /// The plan is a one-time purchase; offers with a period belong to subscriptions.
   case oneTimePurchase(productID: String)
+  /// The offer is a price that is paid once, and the plan renews.
+  case oneTimeOffer(productID: String, period: SubscriptionPeriod)
   /// The offer belongs to the product's other billing plan.
   case otherBillingPlan(offer: BillingPlan.Kind, plan: BillingPlan.Kind)
   /// The offer's price is in another currency than the plan's.
@@ -19,6 +21,9 @@ extension ScheduleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .oneTimePurchase(let id): "expected a subscription, got the one-time purchase '\(id)'"
+    case .oneTimeOffer(let id, let period):
+      "expected an offer with a period, got a price that is paid once, and '\(id)' renews every "
+        + period.iso
     case .otherBillingPlan(let offer, let plan):
       "expected an offer of billing plan '\(plan.rawValue)', got one of '\(offer.rawValue)'"
     case .unlikeCurrencies(let offer, let plan):

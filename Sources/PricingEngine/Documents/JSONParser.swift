@@ -153,18 +153,4 @@ struct JSONParser {
   }
 }
 
-/// The keys of one object, compared by code points: Swift's own comparison of texts would merge two spellings
-/// of an accented letter that JSON keeps apart.
-private struct JSONKeySet {
-  private var offsets: [[UInt8]: Int] = [:]
-
-  /// Adds a key and returns the offset of the same key when there is one.
-  mutating func insert(_ key: String, at offset: Int) -> Int? {
-    let bytes = Array(key.utf8)
-    if let first = offsets[bytes] { return first }
-    offsets[bytes] = offset
-    return nil
-  }
-}
-
 func character(_ byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }

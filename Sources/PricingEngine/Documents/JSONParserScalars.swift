@@ -37,9 +37,9 @@ extension JSONParser {
     while let byte {
       switch byte {
       case UInt8(ascii: "\""):
-        text += source[pieceStart..<cursor]
+        let piece = source[pieceStart..<cursor]
         cursor += 1
-        return text
+        return text.isEmpty ? piece : text + piece
       case UInt8(ascii: "\\"):
         text += source[pieceStart..<cursor]
         text.unicodeScalars.append(try escape(stringStart: start))

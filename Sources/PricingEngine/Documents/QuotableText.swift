@@ -1,11 +1,11 @@
 /// The most characters of a file's text that a message quotes.
-let quotableLength = 60
+public let quotableLength = 60
 
 /// A text from a file in a form that is safe to show in one line of a message.
 ///
 /// Line ends, control, invisible and bidirectional characters are spelled as `\u{202E}`: they could hide or
 /// reorder the message itself. Texts longer than `quotableLength` characters are cut and marked with `…`.
-func quotable(_ text: String) -> String {
+public func quotable(_ text: String) -> String {
   var shown = ""
   for (count, character) in text.enumerated() {
     guard count < quotableLength else { return shown + "…" }

@@ -29,8 +29,8 @@ public struct CopyFormatter: Sendable {
     _ = try wholeNumbers(.count)
   }
 
-  /// An amount with its currency: 19.99 USD for the United States is `$19.99` in `en-US` and `19,99
-  /// $` in `de`.
+  /// An amount with its currency: 19.99 USD for the United States is `$19.99` in `en-US`, and
+  /// `19,99 $` in `de`.
   ///
   /// It is shown with `money.shownFractionDigits`, whatever digits the CLDR at hand would give the
   /// currency, and never rounded, neither to those nor to cash. A symbol that readers of the

@@ -43,8 +43,9 @@ struct CurrencySymbol {
     }
     let shared = try englishShortSymbols.get()[symbol, default: []]
     if shared.contains(where: { $0 != currency.code }) { return true }
-    for region in [storefront.alpha2, locale.region].compactMap(\.self) {
-      if try isSymbol(symbol, ofRegion: region, otherThan: currency) { return true }
+    for region in [storefront.alpha2, locale.region].compactMap(\.self)
+    where try isSymbol(symbol, ofRegion: region, otherThan: currency) {
+      return true
     }
     return false
   }
@@ -72,7 +73,7 @@ private let englishShortSymbols: Result<[String: Set<String>], ICUError> = Resul
   return currencies
 }
 
-private func currencySymbol(
+func currencySymbol(
   of code: String, in tag: String, kind: Int = CICU_SYMBOL_STANDARD
 ) throws(ICUError) -> String {
   try icuText { buffer, capacity, status in

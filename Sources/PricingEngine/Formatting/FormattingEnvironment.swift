@@ -6,12 +6,10 @@ public struct FormattingEnvironment: Sendable, Hashable {
   public let cldr: String
 
   /// The versions at hand.
-  ///
-  /// - Throws: `ICUError` when ICU cannot start.
-  public init() throws(ICUError) {
-    icu = try ICUEnvironment.icuVersion
+  public init() {
+    icu = ICUEnvironment.icuVersion
     // CLDR itself writes its releases 42 and 48.1, never 42.0.
-    let version = try ICUEnvironment.cldrVersion
+    let version = ICUEnvironment.cldrVersion
     cldr = version.hasSuffix(".0") ? String(version.dropLast(2)) : version
   }
 }

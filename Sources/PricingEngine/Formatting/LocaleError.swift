@@ -19,18 +19,21 @@ public enum LocaleError: Error, Equatable, Sendable {
   case icu(ICUError)
 }
 
-extension LocaleError {
+extension LocaleError: CustomStringConvertible {
+  /// The same as `message`.
+  public var description: String { message }
+
   /// What is wrong, lower case, without a full stop.
   public var message: String {
     switch self {
     case .malformed(let text, let suggestion):
-      "expected a locale such as 'de' or 'pt-BR', got '\(text)'" + didYouMean(suggestion)
+      "expected a locale such as 'de' or 'pt-BR', got \(inQuotes(text))" + didYouMean(suggestion)
     case .unknown(let text, let suggestion):
-      "expected a locale that CLDR knows, got '\(text)'" + didYouMean(suggestion)
+      "expected a locale that CLDR knows, got \(inQuotes(text))" + didYouMean(suggestion)
     case .unknownSubtag(let text, let subtag):
-      "expected a script or region that CLDR knows, got '\(subtag)' in '\(text)'"
+      "expected a script or region that CLDR knows, got '\(subtag)' in \(inQuotes(text))"
     case .unsupportedSubtag(let text, let subtag):
-      "expected language, script and region only, got '\(subtag)' in '\(text)'"
+      "expected language, script and region only, got '\(subtag)' in \(inQuotes(text))"
     case .icu(let error):
       error.description
     }

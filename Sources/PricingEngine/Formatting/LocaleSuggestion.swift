@@ -29,12 +29,12 @@ private func code(ofLanguageNamed name: String, in codes: [String]) throws(ICUEr
   return names.firstIndex { $0 == nearest }.map { codes[$0] }
 }
 
-private func likelyLanguage(ofRegion region: String) throws(ICUError) -> String? {
-  let likely = Subtags(try maximizedTag("und-" + region.uppercased()))
-  // ICU falls back to English for a region that it does not know.
-  let isEnglishRegion = ["US", "GB", "UK"].contains(region.uppercased())
-  return likely.language == "en" && !isEnglishRegion || likely.language == "und"
-    ? nil : likely.language
+private func likelyLanguage(ofRegion code: String) throws(ICUError) -> String? {
+  let region = code.uppercased()
+  // For a region that it does not know ICU would answer English.
+  guard try isKnown(region, to: cicu_region_is_known) else { return nil }
+  let language = Subtags(try maximizedTag("und-\(region)")).language
+  return language == "und" ? nil : language
 }
 
 private func knownLanguages() throws(ICUError) -> [String] {

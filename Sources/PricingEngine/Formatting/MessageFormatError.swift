@@ -12,25 +12,28 @@ public enum MessageFormatError: Error, Equatable, Sendable {
   case icu(ICUError)
 }
 
-extension MessageFormatError {
+extension MessageFormatError: CustomStringConvertible {
+  /// The same as `message`.
+  public var description: String { message }
+
   /// What is wrong, lower case, without a full stop.
   public var message: String {
     switch self {
     case .missing(let names):
-      "expected a value for \(quoted(names)), got none"
+      "expected a value for \(list(names)), got none"
     case .unexpected(let names, let known):
-      "expected only values for \(known.isEmpty ? "no argument" : quoted(known)), got "
-        + quoted(names)
+      "expected only values for \(known.isEmpty ? "no argument" : list(known)), got "
+        + list(names)
     case .expectedNumber(let argument, let text):
-      "expected a number for '\(argument)', got '\(text)'"
+      "expected a number for \(inQuotes(argument)), got \(inQuotes(text))"
     case .expectedText(let argument, let number):
-      "expected text for '\(argument)', got \(number)"
+      "expected text for \(inQuotes(argument)), got \(number)"
     case .icu(let error):
       error.description
     }
   }
 
-  private func quoted(_ names: [String]) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
+  private func list(_ names: [String]) -> String {
+    names.map(inQuotes).joined(separator: ", ")
   }
 }

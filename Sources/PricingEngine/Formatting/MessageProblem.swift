@@ -11,13 +11,13 @@ public struct MessageProblem: Sendable, Hashable {
     ///
     /// `quoted` is the quoted text with its apostrophes.
     case quotedArgument(name: String, quoted: String)
-    /// `#` inside a select that is inside a plural is no number: `{n, plural, other {{k, select,
-    /// other {# days}}}}`.
+    /// `#` inside a select that is inside a plural is no number:
+    /// `{n, plural, other {{k, select, other {# days}}}}`.
     case numberSignInSelect(select: String, plural: String)
     /// A plural has a form that is no plural category: `{n, plural, un {…} other {…}}`.
     case unknownPluralForm(form: String, argument: String, suggestion: String?)
-    /// A plural or select has the same form twice; ICU takes the first: `{n, plural, one {…} one
-    /// {…} other {…}}`.
+    /// A plural or select has the same form twice, and ICU takes the first:
+    /// `{n, plural, one {…} one {…} other {…}}`.
     case duplicateForm(form: String, argument: String)
     /// A closing brace has no partner and is shown: `Save {percent}}`.
     case strayBrace
@@ -47,49 +47,52 @@ extension MessageProblem {
     }
   }
 
-  /// What is wrong, for a person.
+  /// What is wrong, lower case, without a full stop.
   public var message: String {
     switch kind {
     case .quotedArgument(let name, let quoted):
-      "expected the argument '\(name)', got quoted text: \(quoted)"
+      "expected the argument \(inQuotes(name)), got quoted text: \(quotable(quoted))"
     case .numberSignInSelect(let select, let plural):
-      "'#' inside the select '\(select)' is not the number of the plural '\(plural)'"
+      "'#' inside the select \(inQuotes(select)) is not the number of the plural "
+        + inQuotes(plural)
     case .unknownPluralForm(let form, let argument, _):
-      "expected a plural form for '\(argument)', got '\(form)'"
+      "expected a plural form for \(inQuotes(argument)), got \(inQuotes(form))"
     case .duplicateForm(let form, let argument):
-      "expected one form '\(form)' for '\(argument)', got two; only the first is used"
+      "expected one form \(inQuotes(form)) for \(inQuotes(argument)), got two; "
+        + "only the first is used"
     case .strayBrace:
       "expected no '}' without a '{' before it"
     case .numberedArgument(let number):
-      "expected a name for an argument, got '\(number)'"
+      "expected a name for an argument, got \(inQuotes(number))"
     case .formattedArgument(let name, let type, let style):
-      "expected '\(name)' as finished text, got the format '"
-        + [type, style].compactMap(\.self).joined(separator: ", ") + "'"
+      "expected \(inQuotes(name)) as finished text, got the format "
+        + inQuotes([type, style].compactMap(\.self).joined(separator: ", "))
     case .choiceArgument(let name):
-      "expected a plural or select for '\(name)', got a choice"
+      "expected a plural or select for \(inQuotes(name)), got a choice"
     }
   }
 
-  /// What to do about it.
+  /// What to do about it, as an imperative.
   public var fix: String {
     switch kind {
     case .quotedArgument(_, let quoted):
-      "write ’ (U+2019) for the apostrophe, or double it: \(doublingApostrophes(quoted))"
+      "write ’ (U+2019) for the apostrophe, or double it: "
+        + quotable(doublingApostrophes(quoted))
     case .numberSignInSelect(_, let plural):
-      "put the select outside the plural, or write {\(plural)} for '#'"
+      "put the select outside the plural, or write {\(quotable(plural))} for '#'"
     case .unknownPluralForm(_, _, let suggestion):
       suggestion.map { "write '\($0)'" }
         ?? "use zero, one, two, few, many, other, or an exact number such as =1"
     case .duplicateForm(let form, _):
-      "remove the second '\(form)'"
+      "remove the second \(inQuotes(form))"
     case .strayBrace:
       "remove the brace, or write '}' in apostrophes to show it"
     case .numberedArgument:
       "give the argument the name that the contract has for it"
     case .formattedArgument(let name, _, _):
-      "write {\(name)}"
+      "write {\(quotable(name))}"
     case .choiceArgument(let name):
-      "write {\(name), plural, …}"
+      "write {\(quotable(name)), plural, …}"
     }
   }
 }

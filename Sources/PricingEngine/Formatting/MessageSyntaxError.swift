@@ -28,20 +28,23 @@ public enum MessageSyntaxError: Error, Equatable, Sendable {
   }
 }
 
-extension MessageSyntaxError {
+extension MessageSyntaxError: CustomStringConvertible {
+  /// The same as `message`.
+  public var description: String { message }
+
   /// What is wrong, lower case, without a full stop.
   public var message: String {
     switch self {
     case .missingOther(let argument, let misspelling, _):
-      "expected a form 'other' for '\(argument)', got "
-        + (misspelling.map { "'\($0)'" } ?? "none")
+      "expected a form 'other' for \(inQuotes(argument)), got "
+        + (misspelling.map(inQuotes) ?? "none")
     case .unclosedBrace:
       "expected '}', got the end of the message"
     case .unknownFormat(let argument, let type, let suggestion, _):
-      "expected plural, selectordinal, select or number for '\(argument)', got '\(type)'"
-        + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+      "expected plural, selectordinal, select or number for \(inQuotes(argument)), "
+        + "got \(inQuotes(type))" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .badArgument(let text, _):
-      "expected an argument such as '{price}', got '\(text)'"
+      "expected an argument such as '{price}', got \(inQuotes(text))"
     case .tooDeep:
       "expected at most \(MessagePattern.maximumDepth) levels of arguments"
     case .refused(let error, _):
@@ -114,11 +117,11 @@ extension MessagePattern {
     return false
   }
 
-  /// The pattern from an offset to the next closing brace, cut short.
+  /// The pattern from an offset to the next closing brace.
   private func excerpt(from offset: Int) -> String {
     let rest = text(offset..<bytes.count)
     let end = rest.firstIndex(of: "}").map { rest.index(after: $0) } ?? rest.endIndex
     let whole = rest[..<end]
-    return whole.count > 40 ? whole.prefix(40) + "…" : String(whole)
+    return String(whole)
   }
 }

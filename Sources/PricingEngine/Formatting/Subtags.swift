@@ -52,7 +52,8 @@ struct Subtags: Hashable, Sendable {
   }
 }
 
-private func isKnown(
+/// Whether ICU knows a subtag.
+func isKnown(
   _ subtag: String, to lookup: (UnsafePointer<CChar>?, Int32, UnsafeMutablePointer<Int32>?) -> Bool
 ) throws(ICUError) -> Bool {
   try icuCall { status in subtag.withICUText { lookup($0, $1, &status) } }

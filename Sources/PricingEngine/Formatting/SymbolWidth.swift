@@ -1,7 +1,7 @@
 /// How a price names its currency.
 ///
-/// The same price, 19.99 CAD in `en-CA` for the Canadian storefront: `$19.99`, `$19.99` and `CAD
-/// 19.99`; in `en-US` for that storefront: `CA$19.99`, `CA$19.99` and `CAD 19.99`.
+/// The same price, 19.99 CAD for the Canadian storefront: in `en-CA` it is `$19.99`, `$19.99` and
+/// `CAD 19.99`; in `en-US` it is `CA$19.99`, `CA$19.99` and `CAD 19.99`.
 public enum SymbolWidth: String, Sendable, Hashable, CaseIterable {
   /// The symbol that tells the currency apart in the locale: `US$` in `en-GB`.
   case standard

@@ -5,7 +5,8 @@ enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, PricesCommand.self, ExplainCommand.self, CatalogValidateCommand.self,
-    CatalogListCommand.self, LocalesListCommand.self, DoctorCommand.self,
+    CatalogListCommand.self, StorefrontsCommand.self, StatesCommand.self, LocalesListCommand.self,
+    DoctorCommand.self,
   ]
 
   /// Runs a command line, without the program's own name.
@@ -13,7 +14,7 @@ enum CommandLineRouter {
     guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
       return try print(HelpText.program(commands), console)
     }
-    if first == "--version" { return try print(try VersionText.text(), console) }
+    if first == "--version" { return try print(VersionText.text(), console) }
     let invocation = try invocation(first, Array(words.dropFirst()))
     let command = invocation.command
     let options: ParsedOptions

@@ -11,7 +11,7 @@ enum DoctorCommand: Command {
   static let example = "paywall-render doctor"
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
-    try console.result("version    " + (try VersionText.text()))
+    try console.result("version    " + (VersionText.text()))
     let library = try MessageLibrary.open(options)
     try console.result("locales    \(library.locales.map(\.tag).joined(separator: ", "))\n")
     let templates = try TemplateLibrary.open(options)

@@ -6,12 +6,8 @@ enum VersionText {
   static let program = "0.1.0"
 
   /// One line: the program, ICU and its data.
-  static func text() throws(InputError) -> String {
-    do throws(ICUError) {
-      let environment = try FormattingEnvironment()
-      return "paywall-render \(program) (ICU \(environment.icu), CLDR \(environment.cldr))\n"
-    } catch {
-      throw .message(error.description)
-    }
+  static func text() -> String {
+    let environment = FormattingEnvironment()
+    return "paywall-render \(program) (ICU \(environment.icu), CLDR \(environment.cldr))\n"
   }
 }

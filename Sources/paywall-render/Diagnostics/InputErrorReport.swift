@@ -26,7 +26,7 @@ extension Console {
       for refusal in refusals { report(refusal) }
       return .findings
     case .message(let error): failure(error.text)
-    case .wrongProducts(let template, let problem):
+    case .wrongProducts(let template, let problem), .wrongState(let template, let problem):
       failure("template '\(template)' does not fit: \(problem)")
     }
     return .failure
@@ -47,11 +47,11 @@ extension MessageError {
     switch self {
     case .missing(let key, let locale): "message '\(key)' is missing in \(locale.tag)"
     case .format(let key, let locale, let error):
-      "message '\(key)' in \(locale.tag): \(error.description)"
+      "message '\(key)' in \(locale.tag): \(error.message)"
     case .number(let locale, let error):
       "cannot format for '\(locale.tag)': \(error.description)"
-    case .appTextSyntax(let error): "a text of paywall.json: \(error.description)"
-    case .appTextFormat(let error): "a text of paywall.json: \(error.description)"
+    case .appTextSyntax(let error): "a text of paywall.json: \(error.message)"
+    case .appTextFormat(let error): "a text of paywall.json: \(error.message)"
     }
   }
 }

@@ -21,7 +21,7 @@ enum Inputs {
   /// A locale tag that an option gives.
   static func locale(_ text: String) throws(InputError) -> LocaleTag {
     do throws(LocaleError) { return try LocaleTag(text) } catch {
-      throw .message(error.description)
+      throw .message(error.message)
     }
   }
 

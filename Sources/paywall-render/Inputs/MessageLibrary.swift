@@ -28,6 +28,7 @@ struct MessageLibrary {
   /// - Parameters:
   ///   - locale: The locale that was asked for.
   ///   - keys: The messages that are needed.
+  /// - Returns: The messages.
   /// - Throws: `InputError` when no locale serves it, or messages are missing or wrong.
   func messages(for locale: LocaleTag, keys: Set<String>) throws(InputError) -> LocaleMessages {
     let served = try served(locale)
@@ -44,7 +45,8 @@ struct MessageLibrary {
     }
     let reader = LocaleMessagesReader(contract: contract)
     for file in files { reader.checkKeys(of: file, into: &findings) }
-    let messages = reader.read(files, locale: served, keys: keys, into: &findings)
+    let messages = reader.read(
+      files, locale: served, for: locale, keys: keys, into: &findings)
     guard findings.isEmpty else {
       let file = findings.first?.location?.file
       throw .findings(findings, source: sources.first { $0.file == file })
@@ -66,17 +68,11 @@ struct MessageLibrary {
 
   /// The locale whose messages serve another.
   private func served(_ locale: LocaleTag) throws(InputError) -> LocaleTag {
-    let match: LocaleMatch
-    do throws(ICUError) {
-      match = try LocaleMatcher(available: locales, default: locale).match(locale)
-    } catch {
-      throw .message("cannot match '\(locale.tag)': \(error.description)")
-    }
-    switch match {
+    switch LocaleMatcher.match(locale, available: locales) {
     case .exact(let served), .fallback(let served, _): return served
-    case .defaulted(_, let reason):
+    case .defaulted(let reason):
       let known = locales.map(\.tag).joined(separator: ", ")
-      throw .message("no messages for '\(locale.tag)'\(reason.text); there are \(known)")
+      throw .message("no messages for '\(locale.tag)': \(reason.text); there are \(known)")
     }
   }
 
@@ -99,16 +95,5 @@ struct MessageLibrary {
       locales.append(try Inputs.locale(String(name.dropLast(4))))
     }
     return locales
-  }
-}
-
-extension LocaleMatch.Reason {
-  /// The reason as the middle of a sentence.
-  fileprivate var text: String {
-    switch self {
-    case .noSuchLanguage: ""
-    case .onlyOtherScript(let locale):
-      ": '\(locale.tag)' is written in another script, which the reader may not read"
-    }
   }
 }

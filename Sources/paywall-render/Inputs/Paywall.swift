@@ -15,7 +15,7 @@ struct Paywall {
   /// The options that decide what a paywall says.
   static let options: [Option] =
     Workspace.options + TemplateLibrary.options + MessageLibrary.options + ReaderOptions.options
-    + PlanSelection.options
+    + PlanSelection.options + ReaderStanding.options + [.current, .seats]
 
   /// Composes the paywall that the options describe.
   ///
@@ -31,10 +31,13 @@ struct Paywall {
     let phrases = try ReaderOptions.phrases(
       options, library: library, storefront: selection.storefront,
       keys: template.definition.messageKeys)
+    let definition = template.definition
     let composer = PaywallComposer(
-      template: template.definition, contract: library.contract, phrases: phrases,
-      facts: workspace.facts, catalogLocale: workspace.catalogLocale)
-    let quotes = try selection.quotes(options, for: template.definition)
+      template: definition, contract: library.contract, phrases: phrases,
+      facts: workspace.facts, catalogLocale: workspace.catalogLocale,
+      state: try ReaderStanding.state(options, workspace: workspace, template: definition),
+      currentPlan: try currentPlan(options, selection), seats: try seats(options))
+    let quotes = try selection.quotes(options, for: definition)
     do throws(CompositionError) {
       return Paywall(
         workspace: workspace, template: template, copy: try composer.compose(quotes),
@@ -42,6 +45,18 @@ struct Paywall {
     } catch {
       throw .composition(error)
     }
+  }
+
+  private static func currentPlan(
+    _ options: ParsedOptions, _ selection: PlanSelection
+  ) throws(InputError) -> Plan? {
+    guard let id = options[.current] else { return nil }
+    return try selection.plan(id)
+  }
+
+  private static func seats(_ options: ParsedOptions) throws(InputError) -> Int? {
+    guard options.has(.seats) else { return nil }
+    return try options.checkedNumber(.seats, in: 1...GraduatedPrice.maximumSeats, default: 1)
   }
 }
 

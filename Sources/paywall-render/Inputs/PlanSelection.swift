@@ -7,15 +7,18 @@ struct PlanSelection {
   let storefront: Storefront
   /// The product that savings are measured against, when somebody named one.
   let comparedTo: String?
+  /// The offer to show, when somebody named one.
+  let offer: OfferChoice?
 
   /// The options that decide which products are shown.
-  static let options: [Option] = [.storefront, .products, .compareTo]
+  static let options: [Option] = [.storefront, .products, .compareTo, .offer]
 
   init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
     self.workspace = workspace
     storefront =
       try options[.storefront].map(Inputs.storefront) ?? workspace.catalog.storefront
     comparedTo = options[.compareTo] ?? workspace.project.comparedTo
+    offer = options[.offer].map(OfferChoice.init(option:))
     if let comparedTo { _ = try product(comparedTo) }
   }
 
@@ -27,25 +30,48 @@ struct PlanSelection {
 
   /// The quotes of all products, or of those that are named, for lists.
   func allQuotes(_ options: ParsedOptions) throws(InputError) -> [Quote] {
-    try quotes(of: try named(options) ?? workspace.catalog.products)
+    let products = try named(options) ?? workspace.catalog.products
+    return quotes(for: try plans(of: products), offer: offer ?? .introductory)
   }
 
   /// The quotes of the products that a template shows.
   func quotes(
     _ options: ParsedOptions, for template: TemplateDefinition
   ) throws(InputError) -> [Quote] {
-    if let products = try named(options) { return try quotes(of: products) }
-    return try quotes(of: try suggested(for: template))
+    let offer = offer ?? template.offer
+    if let products = try named(options) {
+      return quotes(for: try plans(of: products).filter(template.isPaid), offer: offer)
+    }
+    let plans = try plans(of: try suggested(for: template)).filter(template.isPaid)
+    let fitting = plans.filter { template.shows($0, offer: offer) }
+    guard !fitting.isEmpty || plans.isEmpty else {
+      throw .message(
+        "\(workspace.catalogFile.file): error: template '\(template.name)' shows an offer, "
+          + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
+    }
+    if workspace.project.plans.isEmpty { try checkClear(fitting, for: template) }
+    return quotes(for: fitting, offer: offer)
   }
 
-  private func quotes(of products: [Product]) throws(InputError) -> [Quote] {
+  /// The plan of a product that the reader has.
+  func plan(_ id: String) throws(InputError) -> Plan {
+    let plans = try plans(of: [try product(id)])
+    guard let plan = plans.first else { throw .message("'\(id)' is not sold in \(storefront)") }
+    return plan
+  }
+
+  private func quotes(for plans: [Plan], offer: OfferChoice) -> [Quote] {
+    Quote.quotes(for: plans, among: candidates, comparedTo: comparedTo, offer: offer)
+  }
+
+  private func plans(of products: [Product]) throws(InputError) -> [Plan] {
     var plans: [Plan] = []
     do throws(PlanError) {
       for product in products { plans += try Plan.plans(of: product, in: storefront) }
     } catch {
       throw .message("\(workspace.catalogFile.file): error: \(error.message)")
     }
-    return Quote.quotes(for: plans, among: candidates, comparedTo: comparedTo)
+    return plans
   }
 
   /// The plans that savings may be measured against: all that are sold in the storefront.
@@ -75,33 +101,61 @@ struct PlanSelection {
         + "products: \(ids.joined(separator: ", "))")
   }
 
-  /// The products that the project names and the template can show, else those that the template clearly means.
+  /// The products that the project names and the template can show, else those of the catalog.
   private func suggested(for template: TemplateDefinition) throws(InputError) -> [Product] {
     var named: [Product] = []
     for id in workspace.project.plans { named.append(try product(id)) }
-    let products = (named.isEmpty ? workspace.catalog.products : named)
-      .filter { template.kinds.contains($0.kind.name) }
-    guard !products.isEmpty else {
+    let all = named.isEmpty ? workspace.catalog.products : named
+    let products = all.filter { template.kinds.contains($0.kind.name) }
+    guard !products.isEmpty || !template.needsProduct else {
       throw .message(
         "\(workspace.catalogFile.file): error: template '\(template.name)' shows "
           + "\(template.kinds.joined(separator: ", ")), and the catalog has none")
     }
-    if named.isEmpty { try checkClear(products, for: template) }
     return products
   }
 
-  /// Several groups, or more products than the template shows, are a choice that nobody made.
+  /// Several groups, or more plans than the template shows, are a choice that nobody made.
   private func checkClear(
-    _ products: [Product], for template: TemplateDefinition
+    _ plans: [Plan], for template: TemplateDefinition
   ) throws(InputError) {
-    let groups = Set(products.compactMap(\.groupID))
-    let tooMany = template.maximumPlans.map { products.count > $0 } ?? false
-    guard groups.count > 1 || tooMany else { return }
-    let ids = products.map(\.id).joined(separator: ",")
+    let groups = Set(plans.compactMap(\.product.groupID))
+    let tooMany = template.maximumPlans.map { plans.count > $0 } ?? false
+    guard template.needsProduct, groups.count > 1 || tooMany else { return }
+    let ids = plans.map(\.productID).joined(separator: ",")
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
     throw .message(
       "\(workspace.catalogFile.file): error: the catalog has \(problem); "
         + "choose with --products, or with \"plans\" in paywall.json: \(ids)")
+  }
+}
+
+extension TemplateDefinition {
+  /// Whether a plan is paid in the way that the template is for.
+  fileprivate func isPaid(_ plan: Plan) -> Bool {
+    switch billing {
+    case nil: true
+    case .monthly: plan.commitment != nil
+    case .upFront: plan.commitment == nil
+    }
+  }
+
+  /// Whether a plan has the offer that the template is about; a template about no kind of offer shows any plan.
+  fileprivate func shows(_ plan: Plan, offer: OfferChoice) -> Bool {
+    guard case .kind = self.offer else { return true }
+    return plan.offer(offer) != nil
+  }
+}
+
+extension OfferChoice {
+  /// The choice that `--offer` makes: a word, a kind of offer, or an offer's own name.
+  fileprivate init(option text: String) {
+    switch text {
+    case "introductory": self = .introductory
+    case "none": self = .none
+    case "promotional", "offerCode", "winBack": self = .kind(text)
+    default: self = .named(text)
+    }
   }
 }
 

@@ -6,12 +6,18 @@ enum Option: String, CaseIterable {
   case storefront
   case products
   case compareTo = "compare-to"
+  case offer
+  case state
+  case facts
+  case current
+  case seats
   case format
   case output
   case config
   case templates
   case locales
   case symbols
+  case matrix
   case fragment
   case columns
   case help
@@ -25,18 +31,20 @@ extension Option {
   /// The name of the option's value in help; `nil` for an option that is a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .config: "FILE"
+    case .catalog, .config, .facts: "FILE"
     case .template: "NAME|DIR"
     case .locale: "TAG"
     case .storefront: "CODE"
     case .products: "ID,…"
-    case .compareTo: "ID"
+    case .compareTo, .current: "ID"
+    case .offer: "NAME"
+    case .state: "STATE"
     case .format: "FORMAT"
     case .output: "PATH"
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
-    case .columns: "N"
-    case .fragment, .help, .version: nil
+    case .columns, .seats: "N"
+    case .matrix, .fragment, .help, .version: nil
     }
   }
 
@@ -49,12 +57,18 @@ extension Option {
     case .storefront: "the storefront, by its three-letter code (default: the catalog's own)"
     case .products: "the products to show, in this order, separated by commas"
     case .compareTo: "the product that savings are measured against"
+    case .offer: "the offer to show: introductory, none, a kind, or an offer's own name"
+    case .state: "where the reader stands, such as evaluation:3; see 'paywall-render states'"
+    case .facts: "what is known about one reader; the state is worked out from it"
+    case .current: "the product that the reader has, for a change of plan"
+    case .seats: "how many seats are bought, 1 to 1000000"
     case .format: "the form of the output"
     case .output: "where to write; '-' is standard output (default: -)"
     case .config: "the project file (default: paywall.json beside the catalog or above)"
     case .templates: "a folder of templates that are used before the built-in ones"
     case .locales: "a folder of messages that are used before the built-in ones"
     case .symbols: "how currencies are written: standard, narrow or iso"
+    case .matrix: "every template with every state and kind of product"
     case .fragment: "HTML without the page around it"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"

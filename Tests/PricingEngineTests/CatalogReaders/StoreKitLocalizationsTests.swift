@@ -85,6 +85,30 @@ import Testing
         message: "expected a locale such as 'en_US', got ''",
         fix: "write the language code, with '_' before script or region")),
     StoreKitRow(
+      id: "country in place of the language",
+      marked: file(
+        #"[ { "displayName" : "A", "locale" : "ja" }, { "displayName" : "B", "locale" : ⚑"jp" } ]"#),
+      finding: ExpectedFinding(
+        severity: .warning, rule: "locale-invalid", path: path + "[1] > locale",
+        message: "expected a locale such as 'en_US', got 'jp'", fix: "write 'ja'")),
+    StoreKitRow(
+      id: "locale of a POSIX system",
+      marked: file(
+        #"[ { "displayName" : "A", "locale" : "ja" },"#
+          + #" { "displayName" : "B", "locale" : ⚑"de_DE.UTF-8" } ]"#),
+      finding: ExpectedFinding(
+        severity: .warning, rule: "locale-invalid", path: path + "[1] > locale",
+        message: "expected a locale such as 'en_US', got 'de_DE.UTF-8'", fix: "write 'de_DE'")),
+    StoreKitRow(
+      id: "unknown region",
+      marked: file(
+        #"[ { "displayName" : "A", "locale" : "ja" }, { "displayName" : "B", "locale" : ⚑"en_XX" } ]"#
+      ),
+      finding: ExpectedFinding(
+        severity: .warning, rule: "locale-invalid", path: path + "[1] > locale",
+        message: "expected a locale such as 'en_US', got 'en_XX'",
+        fix: "correct or remove 'XX'")),
+    StoreKitRow(
       id: "unknown key",
       marked: file(#"[ { "displayName" : "A", "locale" : "ja", ⚑"subtitle" : "x" } ]"#),
       finding: ExpectedFinding(

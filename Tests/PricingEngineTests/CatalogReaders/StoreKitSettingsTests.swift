@@ -85,8 +85,7 @@ import Testing
       id: "malformed locale", marked: file(#"{ "_storefront" : "USA", "_locale" : ⚑"English" }"#),
       finding: ExpectedFinding(
         severity: .warning, rule: "locale-invalid", path: "settings._locale", product: nil,
-        message: "expected a locale such as 'en_US', got 'English'",
-        fix: "write the language code, with '_' before script or region")),
+        message: "expected a locale such as 'en_US', got 'English'", fix: "write 'en'")),
     StoreKitRow(
       id: "placeholder link",
       marked: file(#"⚑{ "_storefront" : "USA", "_developerTeamID" : "YOUR_TEAM_ID" }"#),

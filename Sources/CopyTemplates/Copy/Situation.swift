@@ -1,0 +1,40 @@
+import PricingEngine
+
+/// Everything that a section's words can depend on.
+public struct Situation: Sendable {
+  /// What the app says about itself.
+  public let facts: AppFacts
+  /// Where the reader stands.
+  public let state: ReaderState
+  /// The plan, for a section about one.
+  public let quote: Quote?
+  /// The change from the reader's plan to that plan, when there is one.
+  public let change: PlanChange?
+  /// How many seats are bought, when somebody said so.
+  public let seats: Int?
+
+  /// Creates a situation.
+  public init(
+    facts: AppFacts, state: ReaderState, quote: Quote? = nil, change: PlanChange? = nil,
+    seats: Int? = nil
+  ) {
+    self.facts = facts
+    self.state = state
+    self.quote = quote
+    self.change = change
+    self.seats = seats
+  }
+
+  /// How many more things are free for a reader in the free tier; `nil` without a free tier, or in another state.
+  var freeRemaining: Int? {
+    guard let tier = facts.freeTier, case .free(let count) = state else { return nil }
+    return max(0, tier.limit - count.value)
+  }
+
+  /// The price increase of the section's plan, when the project states one.
+  var priceIncrease: AppFacts.PriceIncrease? {
+    guard let increase = facts.priceIncrease, increase.productID == quote?.plan.productID
+    else { return nil }
+    return increase
+  }
+}

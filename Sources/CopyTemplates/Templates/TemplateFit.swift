@@ -1,0 +1,88 @@
+import PricingEngine
+
+/// Says whether a template is for some products and a reader's state.
+public struct TemplateFit: Sendable {
+  /// The template.
+  public let template: TemplateDefinition
+
+  /// Creates the check of a template.
+  public init(template: TemplateDefinition) { self.template = template }
+
+  /// Why the template is not for a state; `nil` when it is.
+  public func problem(state: ReaderStateName) -> String? {
+    guard !template.states.contains(state) else { return nil }
+    let states = template.states.map(\.rawValue).joined(separator: ", ")
+    return "it is for the states \(states), and the state is \(state.rawValue)"
+  }
+
+  /// Why the template is not for a kind of product; `nil` when it is.
+  public func problem(kind: String) -> String? {
+    guard !template.kinds.contains(kind) else { return nil }
+    return "it shows \(template.kinds.joined(separator: ", ")), not \(kind)"
+  }
+
+  /// Checks that the template is for some plans and a state.
+  ///
+  /// A template that shows no product needs none.
+  /// - Throws: `CompositionError.wrongProducts` or `.wrongState`.
+  func check(
+    _ quotes: [Quote], state: ReaderState, currentPlan: Plan?
+  ) throws(CompositionError) {
+    if let problem = problem(state: state.name) {
+      throw .wrongState(template: template.name, problem: problem)
+    }
+    if let problem = productProblem(quotes, currentPlan: currentPlan) {
+      throw .wrongProducts(template: template.name, problem: problem)
+    }
+  }
+
+  private func productProblem(_ quotes: [Quote], currentPlan: Plan?) -> String? {
+    for quote in quotes {
+      if let problem = problem(kind: quote.plan.product.kind.name) {
+        return "'\(quote.plan.productID)': \(problem)"
+      }
+    }
+    if let maximum = template.maximumPlans, quotes.count > maximum {
+      return "it shows at most \(maximum), got \(quotes.count)"
+    }
+    if quotes.isEmpty, template.needsProduct { return "there is no product to show" }
+    if template.changesPlan, currentPlan == nil {
+      return "it shows a change of plan, and nobody said from which plan"
+    }
+    return nil
+  }
+}
+
+extension TemplateDefinition {
+  /// Whether the template has sections about plans, and so needs at least one.
+  public var needsProduct: Bool { !planSections.isEmpty || maximumPlans == 1 }
+
+  /// The state that the template is shown in when nobody names one.
+  ///
+  /// It is the first one that the template is for and that the app can have: an evaluation only when it has one, a free
+  /// tier only when it has one. Counts start at zero, an evaluation at its full length.
+  public func usualState(_ facts: AppFacts) -> ReaderState {
+    for name in states {
+      switch name {
+      case .free where facts.freeTier == nil: continue
+      case .free: return .free(.zero)
+      case .evaluation:
+        guard let days = facts.evaluation?.fullLength else { continue }
+        return .evaluation(days)
+      case .evaluationNotStarted where facts.evaluation == nil,
+        .evaluationExpired where facts.evaluation == nil:
+        continue
+      default:
+        if let state = ReaderState.examples.first(where: { $0.name == name }) { return state }
+      }
+    }
+    return .new
+  }
+}
+
+extension AppFacts.Evaluation {
+  /// All days, as many as a state can hold; `nil` for a length that no state can hold.
+  fileprivate var fullLength: EvaluationDays? {
+    do { return try EvaluationDays(days) } catch { return nil }
+  }
+}

@@ -1,0 +1,128 @@
+extension Catalog {
+  /// The catalog with the prices of a list added, and what is worth knowing about them.
+  ///
+  /// A price of the list replaces the catalog's own for the same product, way to pay and storefront; when the two
+  /// differ, a warning says so. Offers stay where the catalog has them, since a price list holds none. A product
+  /// without a price in a storefront stays without one.
+  public func adding(_ list: PriceList) -> (catalog: Catalog, findings: [Finding]) {
+    let entries = Dictionary(grouping: list.entries, by: \.productID)
+    var findings = unknownProducts(in: list)
+    let priced = products.map { product in
+      entries[product.id].map { product.adding($0, into: &findings) } ?? product
+    }
+    let catalog = Catalog(
+      products: priced, groups: groups, storefront: storefront, namesStorefront: namesStorefront,
+      defaultLocale: defaultLocale, policies: policies)
+    return (catalog, findings)
+  }
+
+  /// A warning for each product that the list has prices of and the catalog lacks.
+  private func unknownProducts(in list: PriceList) -> [Finding] {
+    let known = products.map(\.id)
+    var seen = Set(known)
+    return list.entries.filter { seen.insert($0.productID).inserted }.map { entry in
+      let nearest = nearestText(to: entry.productID, in: known)
+      return Finding(
+        .warning, rule: "price-list-unknown-product", at: entry.location,
+        productID: entry.productID,
+        "the catalog has no product '\(quotable(entry.productID))': its prices are not used",
+        fix: nearest.map { "write '\($0)'" })
+    }
+  }
+}
+
+extension Product {
+  /// The product with the prices that a list has for it.
+  func adding(
+    _ entries: [PriceList.Entry], into findings: inout [Finding]
+  ) -> Product {
+    var pricing = self.pricing
+    let byStorefront = Dictionary(grouping: entries, by: \.storefront)
+    for (storefront, entries) in byStorefront.sorted(by: { $0.key.code < $1.key.code }) {
+      var plans = PaymentPlans(pricing[storefront])
+      for entry in entries where accepts(entry, into: &findings) {
+        if let old = plans.replace(with: entry) {
+          findings.append(difference(between: old, and: entry))
+        }
+      }
+      if let new = plans.pricing(offers: pricing[storefront]?.offers ?? []) {
+        pricing[storefront] = new
+      }
+    }
+    findings += offersLeftBehind(in: pricing, entries: entries)
+    return Product(
+      id: id, kind: kind, localizations: localizations, isFamilyShareable: isFamilyShareable,
+      pricing: pricing)
+  }
+
+  /// Whether a price can be one of the product: only plans of one year are paid monthly, and not everywhere.
+  private func accepts(_ entry: PriceList.Entry, into findings: inout [Finding]) -> Bool {
+    guard entry.billing == .monthly else { return true }
+    guard case .autoRenewable(let subscription) = kind,
+      subscription.period.hasSameLength(as: .one(.year))
+    else {
+      findings.append(
+        Finding(
+          .error, rule: "commitment-period", at: entry.location, productID: id,
+          "expected a subscription of one year for a monthly price with a commitment"))
+      return false
+    }
+    guard entry.storefront.sellsMonthlyCommitment else {
+      findings.append(
+        Finding(
+          .error, rule: "commitment-not-sold", at: entry.location, productID: id,
+          "plans with a 12-month commitment are not sold in \(entry.storefront)"))
+      return false
+    }
+    return true
+  }
+
+  private func difference(between old: Money, and entry: PriceList.Entry) -> Finding {
+    Finding(
+      .warning, rule: "price-differs", at: entry.location, productID: id,
+      "the catalog has \(old.amount) \(old.currency) in \(entry.storefront), the price list "
+        + "\(entry.price.amount) \(entry.price.currency), which is used")
+  }
+
+  /// A note when the catalog has offers, but not for all storefronts that the list adds.
+  private func offersLeftBehind(
+    in pricing: [Storefront: Pricing], entries: [PriceList.Entry]
+  ) -> [Finding] {
+    let added = Set(entries.map(\.storefront)).subtracting(self.pricing.keys)
+    let withOffers = pricing.filter { !$0.value.offers.isEmpty }.keys.map(\.code).sorted()
+    guard !added.isEmpty, !withOffers.isEmpty else { return [] }
+    return [
+      Finding(
+        .note, rule: "price-list-no-offers", at: entries.first?.location, productID: id,
+        "offers are known for \(withOffers.joined(separator: ", ")) only: a price list has none")
+    ]
+  }
+}
+
+/// What one payment costs in one storefront, by the way to pay.
+private struct PaymentPlans {
+  private var prices: [BillingPlan.Kind: Money] = [:]
+
+  init(_ pricing: Product.Pricing?) {
+    for plan in pricing?.billingPlans ?? [] { prices[plan.kind] = plan.price }
+  }
+
+  /// Takes a price over; returns the one it replaces, when that is another.
+  mutating func replace(with entry: PriceList.Entry) -> Money? {
+    let old = prices.updateValue(entry.price, forKey: entry.billing)
+    return old == entry.price ? nil : old
+  }
+
+  func pricing(offers: [Offer]) -> Product.Pricing? {
+    let plans = BillingPlan.Kind.allCases.compactMap { kind in
+      prices[kind].map { BillingPlan(kind, price: $0) }
+    }
+    guard let total = prices[.upFront] ?? prices[.monthly].map(committedTotal) else { return nil }
+    return Product.Pricing(price: total, billingPlans: plans, offers: offers)
+  }
+}
+
+/// All payments of a commitment together.
+func committedTotal(_ payment: Money) -> Money {
+  Money(BillingPlan.committedPayments * payment.amount, payment.currency)
+}

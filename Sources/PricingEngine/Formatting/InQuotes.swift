@@ -1,0 +1,2 @@
+/// A value in single quotes, as messages show it.
+func inQuotes(_ text: String) -> String { "'\(quotable(text))'" }

@@ -1,0 +1,61 @@
+import CopyTemplates
+import PricingEngine
+
+/// Where the reader stands: named by `--state`, or worked out from `--facts`.
+enum ReaderStanding {
+  /// The options that say it.
+  static let options: [Option] = [.state, .facts]
+
+  /// The state for a template; `nil` when nobody said anything about the reader.
+  static func state(
+    _ options: ParsedOptions, workspace: Workspace, template: TemplateDefinition
+  ) throws(InputError) -> ReaderState? {
+    if options.has(.state), options.has(.facts) {
+      throw .usage(.conflict("'--state' and '--facts' do not go together: facts give the state"))
+    }
+    if let text = options[.state] { return try named(text) }
+    guard let derived = try derived(options, workspace: workspace) else { return nil }
+    // News is for templates that speak of it; the others speak of where the reader stands.
+    return template.states.contains(derived.state.name) ? derived.state : derived.standing
+  }
+
+  /// The state that follows from the facts file, with its reasons; `nil` without such a file.
+  static func derived(
+    _ options: ParsedOptions, workspace: Workspace
+  ) throws(InputError) -> DerivedState? {
+    guard let path = options[.facts] else { return nil }
+    let source = try Inputs.source(at: path)
+    var findings: [Finding] = []
+    let ids = workspace.catalog.products.map(\.id)
+    guard let facts = AccessFactsReader.read(source, productIDs: ids, into: &findings) else {
+      throw .findings(findings, source: source)
+    }
+    return workspace.accessPolicy.derive(from: facts)
+  }
+
+  private static func named(_ text: String) throws(InputError) -> ReaderState {
+    do throws(ReaderStateError) { return try ReaderState(text) } catch {
+      throw .message(error.message)
+    }
+  }
+}
+
+extension Workspace {
+  /// What the app gives to whom, as far as catalog and project say.
+  var accessPolicy: AccessPolicy {
+    let evaluation = project.facts.evaluation.flatMap { evaluation in
+      do throws(EvaluationDaysError) {
+        return EvaluationPolicy(days: try EvaluationDays(evaluation.days))
+      } catch {
+        return nil
+      }
+    }
+    let freeTier = project.facts.freeTier.flatMap { tier in
+      do throws(ItemCountError) { return FreeTierPolicy(limit: try ItemCount(tier.limit)) } catch {
+        return nil
+      }
+    }
+    return AccessPolicy(
+      products: catalog.products, freeTier: freeTier, evaluation: evaluation)
+  }
+}

@@ -1,0 +1,244 @@
+import CopyTemplates
+import PricingEngine
+import Testing
+
+@Suite struct ProjectReaderTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let id: String
+    /// What follows the schema in the file.
+    let members: String
+    let findings: [String]
+    var testDescription: String { id }
+  }
+
+  static let members = [
+    Row(
+      id: "a misspelled key", members: #"⚑"feature": []"#,
+      findings: [
+        "error: unknown key 'feature' [unknown-key] ⚑ at feature (rename it to 'features')"
+      ]),
+    Row(
+      id: "an unknown key", members: #"⚑"price": "4.99""#,
+      findings: ["error: unknown key 'price' [unknown-key] ⚑ at price (remove it)"]),
+    Row(
+      id: "an unknown key of the app", members: #""app": {⚑"nam": "x"}"#,
+      findings: ["error: unknown key 'nam' [unknown-key] ⚑ at app.nam (rename it to 'name')"]),
+    Row(
+      id: "an empty catalog", members: #""catalog": ⚑"""#,
+      findings: ["error: expected a text, got an empty string [text-empty] ⚑ at catalog"]),
+    Row(
+      id: "a template in a list", members: #""template": ⚑["subscription"]"#,
+      findings: ["error: expected a string, got a list [value-type] ⚑ at template"]),
+    Row(
+      id: "a plan twice", members: #""plans": ["a", "b", ⚑"a"]"#,
+      findings: ["error: plan 'a' is named twice [plan-repeated] ⚑ at plans[2]"]),
+    Row(
+      id: "a plan that is no text", members: #""plans": [⚑1]"#,
+      findings: ["error: expected a string, got the number 1 [value-type] ⚑ at plans[0]"]),
+    Row(
+      id: "what savings are compared to, as a list", members: #""compareTo": ⚑[]"#,
+      findings: ["error: expected a string, got a list [value-type] ⚑ at compareTo"]),
+  ]
+
+  static let features = [
+    Row(
+      id: "a feature twice",
+      members: #""features": [{"id": "a", "text": "A"}, ⚑{"id": "a", "text": "B"}]"#,
+      findings: [
+        "error: feature 'a' is there twice [feature-repeated] ⚑ at features[1]"
+      ]),
+    Row(
+      id: "a feature without its id", members: #""features": [⚑{"text": "A"}]"#,
+      findings: ["error: expected a key 'id' [missing-key] ⚑ at features[0] (add 'id')"]),
+    Row(
+      id: "a feature without its text", members: #""features": [⚑{"id": "a"}]"#,
+      findings: ["error: expected a key 'text' [missing-key] ⚑ at features[0] (add 'text')"]),
+    Row(
+      id: "a feature in words", members: #""features": [⚑"All charts"]"#,
+      findings: [
+        "error: expected an object, got the text 'All charts' [value-type] ⚑ at features[0]"
+      ]),
+  ]
+
+  static let facts = [
+    Row(
+      id: "a free tier without a limit", members: #""freeTier": ⚑{"text": "x"}"#,
+      findings: ["error: expected a key 'limit' [missing-key] ⚑ at freeTier (add 'limit')"]),
+    Row(
+      id: "a free tier below zero", members: #""freeTier": {"limit": ⚑-1, "text": "x"}"#,
+      findings: [
+        "error: expected a whole number of at least 0, got -1 [number-out-of-range] ⚑"
+          + " at freeTier.limit"
+      ]),
+    Row(
+      id: "a free tier of nothing", members: #""freeTier": {"limit": 0, "text": "x"}"#,
+      findings: []),
+    Row(
+      id: "an evaluation of no days", members: #""evaluation": {"days": ⚑0}"#,
+      findings: [
+        "error: expected a whole number of at least 1, got 0 [number-out-of-range] ⚑"
+          + " at evaluation.days"
+      ]),
+    Row(
+      id: "an evaluation of half a day", members: #""evaluation": {"days": ⚑0.5}"#,
+      findings: [
+        "error: expected a whole number, got the number 0.5 [value-type] ⚑ at evaluation.days"
+      ]),
+    Row(
+      id: "an unknown link", members: #""links": {⚑"tems": "https://a.example"}"#,
+      findings: [
+        "error: unknown key 'tems' [unknown-key] ⚑ at links.tems (rename it to 'terms')"
+      ]),
+    Row(
+      id: "a link that runs a script", members: #""links": {"terms": ⚑"javascript:alert(1)"}"#,
+      findings: [
+        "error: expected 'https', 'http' or 'mailto', got 'javascript' [link-unsafe] ⚑"
+          + " at links.terms (write an https, http or mailto link)"
+      ]),
+    Row(
+      id: "an empty link", members: #""links": {"terms": ⚑""}"#,
+      findings: ["error: expected a text, got an empty string [text-empty] ⚑ at links.terms"]),
+  ]
+
+  static let texts = [
+    Row(
+      id: "no locale", members: #""app": {"name": ⚑{}}"#,
+      findings: ["error: expected at least one locale, got none [text-empty] ⚑ at app.name"]),
+    Row(
+      id: "a number", members: #""app": {"name": ⚑7}"#,
+      findings: [
+        "error: expected a text or an object of texts by locale, got the number 7 [value-type] ⚑"
+          + " at app.name"
+      ]),
+    Row(
+      id: "an unknown locale", members: #""app": {"name": {⚑"jp": "x"}}"#,
+      findings: [
+        "error: expected a locale that CLDR knows, got 'jp'; did you mean 'ja'? [locale-unknown] ⚑"
+          + " at app.name.jp"
+      ]),
+    Row(
+      id: "a locale twice", members: #""app": {"name": {"pt-BR": "x", ⚑"pt_br": "y"}}"#,
+      findings: [
+        "error: locale 'pt-BR' is there twice [locale-repeated] ⚑ at app.name.pt_br"
+          + " (keep one of the two)"
+      ]),
+    Row(
+      id: "no words in a locale", members: #""app": {"name": {"de": ⚑""}}"#,
+      findings: ["error: expected a text, got an empty string [text-empty] ⚑ at app.name.de"]),
+    Row(
+      id: "an argument that nobody gives",
+      members: #""features": [{"id": "a", "text": {"en": ⚑"For {price}"}}]"#,
+      findings: [
+        "error: expected no argument, got '{price}' [message-argument-unknown] ⚑"
+          + " at features[0] > text.en"
+      ]),
+    Row(
+      id: "another argument than the limit",
+      members: #""freeTier": {"limit": 20, "text": {"en": ⚑"{count} brews"}}"#,
+      findings: [
+        "error: expected '{limit}', got '{count}' [message-argument-unknown] ⚑"
+          + " at freeTier.text.en"
+      ]),
+    Row(
+      id: "a select by the limit",
+      members: #""freeTier": {"limit": 20, "text": {"en": ⚑"{limit, select, other {x}}"}}"#,
+      findings: [
+        "error: the text selects by the text of 'limit', which is a number [message-argument-type]"
+          + " ⚑ at freeTier.text.en (write {limit, plural, …})"
+      ]),
+    Row(
+      id: "no form 'other'",
+      members: #""freeTier": {"limit": 20, "text": {"en": ⚑"{limit, plural, one {x}}"}}"#,
+      findings: [
+        "error: expected a form 'other' for 'limit', got none [icu-syntax] ⚑ at freeTier.text.en"
+      ]),
+    Row(
+      id: "a limit that an apostrophe quotes away",
+      members: #""freeTier": {"limit": 20, "text": {"fr": ⚑"d'{limit} cafés"}}"#,
+      findings: [
+        "error: expected the argument 'limit', got quoted text: '{limit} cafés [quoted-argument] ⚑"
+          + " at freeTier.text.fr (write ’ (U+2019) for the apostrophe, or double it: "
+          + "''{limit} cafés)"
+      ]),
+    Row(
+      id: "braces in a text that is the same everywhere",
+      members: #""features": [{"id": "a", "text": "Use {braces} and '"}]"#, findings: []),
+  ]
+
+  @Test(arguments: members + features + facts + texts)
+  func reportsWhatIsWrong(row: Row) throws {
+    let marked = try MarkedSource(
+      #"{"schema": "paywall-project/1", "# + row.members + "}", named: "paywall.json")
+    var findings: [Finding] = []
+    let project = ProjectReader.read(marked.source, into: &findings)
+    #expect(findings.map(\.wholeText) == marked.placed(row.findings))
+    #expect((project == nil) == !row.findings.isEmpty)
+  }
+
+  @Test func reportsEverythingAtOnce() throws {
+    let marked = try MarkedSource(
+      """
+      {
+        "schema": "paywall-project/1",
+        ⚑"nam": 1, // a comment
+        "plans": [⚑2], /* another */
+        "evaluation": {"days": ⚑0}
+      }
+      """)
+    var findings: [Finding] = []
+    #expect(ProjectReader.read(marked.source, into: &findings) == nil)
+    #expect(
+      findings.map(\.wholeText)
+        == marked.placed([
+          "error: unknown key 'nam' [unknown-key] ⚑ at nam (remove it)",
+          "error: expected a string, got the number 2 [value-type] ⚑ at plans[0]",
+          "error: expected a whole number of at least 1, got 0 [number-out-of-range] ⚑"
+            + " at evaluation.days",
+        ])
+    )
+  }
+
+  @Test func readsAProject() throws {
+    var findings: [Finding] = []
+    let json = """
+      {
+        // Comments are allowed.
+        "$schema": "https://paywall-render.example/schemas/paywall-project.schema.json",
+        "schema": "paywall-project/1",
+        "app": {"name": "Brew"},
+        "catalog": "Brew.storekit", "template": "subscription",
+        "plans": ["y", "m"], "compareTo": "m",
+        "features": [{"id": "f", "text": {"en": "F", "pt_br": "P"}}],
+        "freeTier": {"limit": 20, "text": "x"},
+        "evaluation": {"days": 14, "losesAtEnd": ["It stops."]},
+        "links": {"terms": "HTTPS://a.example/t", "support": "mailto:help@a.example"}
+      }
+      """
+    let project = try #require(ProjectReader.read(try source(json), into: &findings))
+    #expect(findings.map(\.wholeText) == [])
+    #expect(project.catalog == "Brew.storekit")
+    #expect(project.template == "subscription")
+    #expect(project.plans == ["y", "m"])
+    #expect(project.comparedTo == "m")
+    #expect(project.facts.name?.content == .everywhere("Brew"))
+    #expect(
+      project.facts.features.map(\.text.content) == [
+        .localized([try LocaleTag("en"): "F", try LocaleTag("pt-BR"): "P"])
+      ])
+    #expect(project.facts.freeTier?.limit == 20)
+    #expect(project.facts.evaluation?.days == 14)
+    #expect(project.facts.evaluation?.losesAtEnd.map(\.content) == [.everywhere("It stops.")])
+    #expect(
+      project.facts.links.mapValues(\.text) == [
+        .terms: "https://a.example/t", .support: "mailto:help@a.example",
+      ])
+  }
+
+  @Test func readsAProjectThatSaysNothing() throws {
+    var findings: [Finding] = []
+    let project = ProjectReader.read(
+      try source(#"{"schema": "paywall-project/1"}"#), into: &findings)
+    #expect(findings.map(\.wholeText) == [])
+    #expect(project == Project())
+  }
+}

@@ -1,0 +1,74 @@
+import CopyTemplates
+import PricingEngine
+import Testing
+
+/// The package's own messages, templates and layouts.
+enum BuiltIn {
+  /// The locales that the package is complete in.
+  static let locales = ["ar", "de", "en", "fr", "ja", "pl", "pt-BR", "zh-Hans"]
+
+  static func contract() throws -> MessageContract { try readContract.get() }
+
+  /// All messages of a locale.
+  static func messages(_ locale: String) throws -> LocaleMessages {
+    let all = try readMessages.get()
+    return try #require(all[locale])
+  }
+
+  /// The words and digits of a reader whom the messages of `served` serve.
+  static func phrases(
+    _ locale: String, served: String? = nil, storefront: String = "USA"
+  ) throws -> PhraseBook {
+    PhraseBook(
+      messages: try served.map { try read($0, for: LocaleTag(locale)) } ?? messages(locale),
+      formatter: try CopyFormatter(
+        locale: LocaleTag(locale), storefront: Storefront(code: storefront)))
+  }
+
+  static func template(_ name: String) throws -> TemplateDefinition {
+    try template(reading: try PackageFile.source("Templates/\(name)/template.json"))
+  }
+
+  static func template(reading source: SourceText) throws -> TemplateDefinition {
+    var findings: [Finding] = []
+    let template = TemplateReader.read(source, contract: try contract(), into: &findings)
+    try #require(findings.map(\.wholeText) == [])
+    return try #require(template)
+  }
+
+  /// The facts of a project file; comments are allowed.
+  static func facts(_ json: String) throws -> AppFacts {
+    var findings: [Finding] = []
+    let project = ProjectReader.read(
+      try source(json, named: "paywall.json"), into: &findings)
+    try #require(findings.map(\.wholeText) == [])
+    return try #require(project).facts
+  }
+
+  // Parsing the messages takes longer than all that is done with them, so it is done once.
+  private static let readContract = Result {
+    var findings: [Finding] = []
+    let contract = MessageContract(
+      reading: try PackageFile.source("Locales/contract.json"), into: &findings)
+    try #require(findings.map(\.wholeText) == [])
+    return contract
+  }
+
+  private static let readMessages = Result {
+    var all: [String: LocaleMessages] = [:]
+    for locale in locales { all[locale] = try read(locale, for: nil) }
+    return all
+  }
+
+  private static func read(_ locale: String, for reader: LocaleTag?) throws -> LocaleMessages {
+    let contract = try readContract.get()
+    let tag = try LocaleTag(locale)
+    var findings: [Finding] = []
+    let file = ArbFile(
+      reading: try PackageFile.source("Locales/\(locale).arb"), locale: tag, into: &findings)
+    let messages = LocaleMessagesReader(contract: contract).read(
+      [file], locale: tag, for: reader, keys: Set(contract.messages.keys), into: &findings)
+    try #require(findings.map(\.wholeText) == [])
+    return messages
+  }
+}
