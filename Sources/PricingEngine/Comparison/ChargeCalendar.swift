@@ -32,7 +32,8 @@ public struct ChargeCalendar: Sendable, Hashable {
   ///     1 January of a year without a leap day.
   /// - Throws: `CalendarDateError.outOfRange` when a charge would fall after the year 9999.
   public init(of schedule: PaymentSchedule, start: CalendarDate? = nil) throws(CalendarDateError) {
-    let first = try start ?? CalendarDate(year: 2027, month: 1, day: 1)
+    var first = try CalendarDate(year: 2027, month: 1, day: 1)
+    if let start { first = start }
     let end = try first.adding(years: 1)
     var charges: [Charge] = []
     var paid: Money?
