@@ -46,7 +46,7 @@ struct PlanSelection {
     let fitting = plans.filter { template.shows($0, offer: offer) }
     guard !fitting.isEmpty || plans.isEmpty else {
       throw .message(
-        "\(workspace.catalogFile.file): error: template '\(template.name)' shows an offer, "
+        "\(workspace.catalogFile.file): template '\(template.name)' shows an offer, "
           + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
     }
     if workspace.project.plans.isEmpty { try checkClear(fitting, for: template) }
@@ -69,7 +69,7 @@ struct PlanSelection {
     do throws(PlanError) {
       for product in products { plans += try Plan.plans(of: product, in: storefront) }
     } catch {
-      throw .message("\(workspace.catalogFile.file): error: \(error.message)")
+      throw .message("\(workspace.catalogFile.file): \(error.message)")
     }
     return plans
   }
@@ -97,8 +97,8 @@ struct PlanSelection {
     let ids = workspace.catalog.products.map(\.id)
     let hint = nearestText(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
     throw .message(
-      "\(workspace.catalogFile.file): error: no product '\(id)'\(hint) "
-        + "products: \(ids.joined(separator: ", "))")
+      "\(workspace.catalogFile.file): no product '\(id)'\(hint) "
+        + "(products: \(ids.joined(separator: ", ")))")
   }
 
   /// The products that the project names and the template can show, else those of the catalog.
@@ -109,7 +109,7 @@ struct PlanSelection {
     let products = all.filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty || !template.needsProduct else {
       throw .message(
-        "\(workspace.catalogFile.file): error: template '\(template.name)' shows "
+        "\(workspace.catalogFile.file): template '\(template.name)' shows "
           + "\(template.kinds.joined(separator: ", ")), and the catalog has none")
     }
     return products
@@ -125,7 +125,7 @@ struct PlanSelection {
     let ids = plans.map(\.productID).joined(separator: ",")
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
     throw .message(
-      "\(workspace.catalogFile.file): error: the catalog has \(problem); "
+      "\(workspace.catalogFile.file): the catalog has \(problem); "
         + "choose with --products, or with \"plans\" in paywall.json: \(ids)")
   }
 }

@@ -39,7 +39,7 @@ extension JSONReader {
   /// A day.
   func date(into findings: inout [Finding]) -> CalendarDate? {
     guard let text = string(into: &findings) else { return nil }
-    do throws(DateError) {
+    do throws(CalendarDateError) {
       return try CalendarDate(iso: text)
     } catch {
       findings.append(finding(.error, rule: "date-invalid", error.message))
