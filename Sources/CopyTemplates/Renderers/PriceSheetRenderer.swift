@@ -24,10 +24,34 @@ public enum PriceSheetRenderer {
     "savingsAmount", "monthsFree",
   ]
 
-  /// The sheet as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.
-  public static func csv(_ sheet: PriceSheet) -> String {
-    let rows = [columns] + sheet.plans.map { row($0, storefront: sheet.storefront) }
-    return rows.map { $0.map(CSVText.field).joined(separator: ",") + "\r\n" }.joined()
+  /// The sheets of several storefronts as JSON, with a line end after it.
+  public static func json(_ sheets: [PriceSheet]) -> String {
+    JSONOutput.object([
+      ("schema", .string("paywall-prices/1")),
+      (
+        "storefronts",
+        .array(
+          sheets.map { sheet in
+            .object([
+              ("locale", .string(sheet.locale.tag)),
+              ("servedLocale", .string(sheet.servedLocale.tag)),
+              ("direction", .string(sheet.locale.direction.rawValue)),
+              ("storefront", .string(sheet.storefront.code)),
+              ("currency", .string(sheet.storefront.currency.code)),
+              ("plans", .array(sheet.plans.map(PlanJSON.object))),
+            ])
+          })
+      ),
+      ("findings", .array((sheets.first?.findings ?? []).map(FindingJSON.object))),
+      ("environment", EnvironmentJSON.object(FormattingEnvironment())),
+    ]).text(pretty: true) + "\n"
+  }
+
+  /// The sheets as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.
+  public static func csv(_ sheets: [PriceSheet]) -> String {
+    let rows =
+      [columns] + sheets.flatMap { sheet in sheet.plans.map { row($0, storefront: sheet.storefront) } }
+    return rows.map { CSVText.line($0) }.joined()
   }
 
   private static func row(_ plan: PlanCopy, storefront: Storefront) -> [String] {
@@ -48,8 +72,13 @@ public enum PriceSheetRenderer {
   }
 }
 
-/// Writes fields of CSV.
-enum CSVText {
+/// Writes lines of CSV.
+public enum CSVText {
+  /// A line of fields, with the line end of RFC 4180.
+  public static func line(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\r\n"
+  }
+
   /// A field as RFC 4180 writes it, and inert in a spreadsheet.
   ///
   /// A text that starts like a formula is preceded by an apostrophe, so that no spreadsheet computes it.

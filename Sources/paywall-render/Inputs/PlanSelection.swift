@@ -13,10 +13,36 @@ struct PlanSelection {
   /// The options that decide which products are shown.
   static let options: [Option] = [.storefront, .products, .compareTo, .offer]
 
+  /// What `--storefront` takes for every storefront that has a price.
+  static let allStorefronts = "all"
+
   init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
+    let named = try options[.storefront].map(Inputs.storefront)
+    try self.init(
+      options, workspace: workspace, storefront: named ?? workspace.catalog.storefront)
+  }
+
+  /// One selection per storefront: all that have prices for `--storefront all`, else the one that is meant.
+  static func all(
+    _ options: ParsedOptions, workspace: Workspace
+  ) throws(InputError) -> [PlanSelection] {
+    guard options[.storefront] == allStorefronts else {
+      return [try PlanSelection(options, workspace: workspace)]
+    }
+    let priced = Set(workspace.catalog.products.flatMap(\.pricing.keys))
+    var selections: [PlanSelection] = []
+    for storefront in priced.sorted(by: { $0.code < $1.code }) {
+      selections.append(
+        try PlanSelection(options, workspace: workspace, storefront: storefront))
+    }
+    return selections
+  }
+
+  private init(
+    _ options: ParsedOptions, workspace: Workspace, storefront: Storefront
+  ) throws(InputError) {
     self.workspace = workspace
-    storefront =
-      try options[.storefront].map(Inputs.storefront) ?? workspace.catalog.storefront
+    self.storefront = storefront
     comparedTo = options[.compareTo] ?? workspace.project.comparedTo
     offer = options[.offer].map(OfferChoice.init(option:))
     if let comparedTo { _ = try product(comparedTo) }
@@ -30,7 +56,9 @@ struct PlanSelection {
 
   /// The quotes of all products, or of those that are named, for lists.
   func allQuotes(_ options: ParsedOptions) throws(InputError) -> [Quote] {
-    let products = try named(options) ?? workspace.catalog.products
+    let isAll = options[.storefront] == Self.allStorefronts
+    let products = (try named(options) ?? workspace.catalog.products)
+      .filter { !isAll || $0.pricing[storefront] != nil }
     return quotes(for: try plans(of: products), offer: offer ?? .introductory)
   }
 

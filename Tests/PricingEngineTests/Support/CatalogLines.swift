@@ -36,7 +36,8 @@ extension Product.Pricing {
   fileprivate var line: String {
     let plans = billingPlans.map { " \($0.kind) \($0.price.amount)" }.joined()
     let isPlain = billingPlans == [BillingPlan(.upFront, price: price)]
-    return "\(price.amount) \(price.currency)\(isPlain ? "" : ":" + plans)"
+    let tiers = (seats?.tiers ?? []).map { " from seat \($0.minimumSeat) \($0.price.amount)" }
+    return "\(price.amount) \(price.currency)\(isPlain ? "" : ":" + plans)\(tiers.joined())"
   }
 }
 
@@ -68,6 +69,7 @@ extension Offer.Terms {
     case .payAsYouGo(let price, let period, let count):
       "\(price.amount) \(price.currency) x \(count) each \(period.iso)"
     case .payUpFront(let price, let period): "\(price.amount) \(price.currency) for \(period.iso)"
+    case .oneTime(let price): "\(price.amount) \(price.currency) once"
     }
   }
 }

@@ -99,7 +99,9 @@ struct RandomCatalog {
     of kind: Product.Kind, in storefront: Storefront
   ) throws -> Product.Pricing {
     let price = money(storefront.currency)
-    guard case .autoRenewable(let subscription) = kind else { return Product.Pricing(price: price) }
+    guard case .autoRenewable(let subscription) = kind else {
+      return Product.Pricing(price: price, offers: oneTimeOffers(storefront.currency))
+    }
     let payment = money(storefront.currency)
     var pricing = Product.Pricing(price: price)
     if kind.isYearly, flag() {
@@ -118,7 +120,17 @@ struct RandomCatalog {
         Offer(offerKind(), try terms(own, storefront.currency), billing: billing))
     }
     return Product.Pricing(
-      price: pricing.price, billingPlans: pricing.billingPlans, offers: offers)
+      price: pricing.price, billingPlans: pricing.billingPlans, offers: offers,
+      seats: flag() ? try seats(storefront.currency) : nil)
+  }
+
+  private mutating func oneTimeOffers(_ currency: Currency) -> [Offer] {
+    (0..<number(0...2)).map { _ in Offer(offerCode(), .oneTime(price: money(currency))) }
+  }
+
+  private mutating func seats(_ currency: Currency) throws -> GraduatedPrice {
+    try GraduatedPrice(
+      tiers: (0...number(0...4)).map { .init(from: 1 + $0 * 20, price: money(currency)) })
   }
 
   private mutating func offerKind() -> Offer.Kind {
@@ -126,11 +138,14 @@ struct RandomCatalog {
     case 0: .introductory
     case 1: .promotional(offerID: text())
     case 2: .winBack(offerID: text())
-    default:
-      .offerCode(
-        name: text(), eligibility: some(of: Offer.CodeEligibility.allCases),
-        stacksWithIntroductory: flag(), renews: one(of: [nil, true, false]))
+    default: offerCode()
     }
+  }
+
+  private mutating func offerCode() -> Offer.Kind {
+    .offerCode(
+      name: text(), eligibility: some(of: Offer.CodeEligibility.allCases),
+      stacksWithIntroductory: flag(), renews: one(of: [nil, true, false]))
   }
 
   private mutating func terms(

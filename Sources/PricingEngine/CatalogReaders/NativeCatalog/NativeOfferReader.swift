@@ -61,6 +61,7 @@ struct NativeOfferReader {
     let modeWord = object.required("mode", into: &findings)?.word(ModeWord.words, into: &findings)
     guard let kindWord, let modeWord else { return nil }
     checkKeys(of: object, kindWord, modeWord, into: &findings)
+    checkProduct(of: object, kindWord, modeWord, into: &findings)
     let billing = billing(of: object, into: &findings)
     let kind = offerKind(kindWord, of: object, into: &findings)
     let terms = terms(modeWord, of: object, billing: billing, into: &findings)
@@ -80,6 +81,26 @@ struct NativeOfferReader {
         object.keyFinding(
           member, .error, rule: "key-misplaced",
           "expected no '\(member.key)' in a \(mode) offer of kind '\(kind)'", fix: "remove it"))
+    }
+  }
+
+  /// Reports an offer that its product cannot have: one without a period belongs to a code for a product that does
+  /// not renew, all others belong to subscriptions.
+  private func checkProduct(
+    of object: JSONObjectReader, _ word: KindWord, _ mode: ModeWord,
+    into findings: inout [Finding]
+  ) {
+    guard let kind else { return }
+    if case .autoRenewable = kind, mode != .oneTime { return }
+    if case .autoRenewable = kind {
+      findings.append(
+        (object["mode"] ?? object.reader).finding(
+          .error, rule: "offer-mode", "a subscription has no offer of mode 'oneTime'"))
+    } else if mode != .oneTime || word != .offerCode {
+      findings.append(
+        object.reader.finding(
+          .error, rule: "offer-mode",
+          "a product that does not renew has offers of kind 'offerCode' and mode 'oneTime' only"))
     }
   }
 

@@ -45,9 +45,7 @@ extension Product {
           findings.append(difference(between: old, and: entry))
         }
       }
-      if let new = plans.pricing(offers: pricing[storefront]?.offers ?? []) {
-        pricing[storefront] = new
-      }
+      if let new = plans.pricing(keeping: pricing[storefront]) { pricing[storefront] = new }
     }
     findings += offersLeftBehind(in: pricing, entries: entries)
     return Product(
@@ -113,12 +111,14 @@ private struct PaymentPlans {
     return old == entry.price ? nil : old
   }
 
-  func pricing(offers: [Offer]) -> Product.Pricing? {
+  /// The prices, with the offers and seat prices of those that they replace; `nil` when there are none.
+  func pricing(keeping old: Product.Pricing?) -> Product.Pricing? {
     let plans = BillingPlan.Kind.allCases.compactMap { kind in
       prices[kind].map { BillingPlan(kind, price: $0) }
     }
     guard let total = prices[.upFront] ?? prices[.monthly].map(committedTotal) else { return nil }
-    return Product.Pricing(price: total, billingPlans: plans, offers: offers)
+    return Product.Pricing(
+      price: total, billingPlans: plans, offers: old?.offers ?? [], seats: old?.seats)
   }
 }
 

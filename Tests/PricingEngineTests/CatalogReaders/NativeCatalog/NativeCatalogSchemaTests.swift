@@ -54,7 +54,7 @@ import Testing
       try words(offer + ["kind", "enum"])
         == ["introductory", "promotional", "offerCode", "winBack"])
     #expect(
-      try words(offer + ["mode", "enum"]) == ["freeTrial", "payAsYouGo", "payUpFront"])
+      try words(offer + ["mode", "enum"]) == ["freeTrial", "payAsYouGo", "payUpFront", "oneTime"])
     #expect(
       try words(offer + ["eligibility", "items", "enum"])
         == Offer.CodeEligibility.allCases.map(\.rawValue))

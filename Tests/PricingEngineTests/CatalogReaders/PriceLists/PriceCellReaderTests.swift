@@ -101,10 +101,10 @@ import Testing
       fix: "check the line: prices are not converted"),
     Row(
       id: "date in another form", line: "pro,DEU,EUR,1,⚑1.12.2026,,", rule: "date-invalid",
-      message: "expected a date such as '2026-11-30', got '1.12.2026'"),
+      message: "expected a date like '2026-11-30', got '1.12.2026'"),
     Row(
       id: "day that does not exist", line: "pro,DEU,EUR,1,⚑2026-02-29,,", rule: "date-invalid",
-      message: "expected a day of the calendar, got '2026-02-29'"),
+      message: "there is no day 29 in month 2 of year 2026"),
     Row(
       id: "flag", line: "pro,DEU,EUR,1,,⚑maybe,", rule: "price-list-flag",
       message: "expected 'true' or 'false', got 'maybe'"),
