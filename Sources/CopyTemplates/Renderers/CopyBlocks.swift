@@ -50,10 +50,11 @@ enum CopyBlocks {
   private static func plan(
     of sections: [TemplateSection], index: Int, in copy: PaywallCopy
   ) -> ViewValue {
-    let id = copy.plans[index].quote.plan.productID
     let written = copy.sections.filter { $0.planIndex == index }
     let blocks = sections.compactMap { block(of: $0, in: written, hasPlans: false) }
-    return .object(["productID": .text(id), "blocks": .list(blocks)])
+    return .object([
+      "productID": .text(copy.plans[index].quote.plan.productID), "blocks": .list(blocks),
+    ])
   }
 
   private static func block(

@@ -84,11 +84,21 @@ public enum CSVText {
   ///
   /// A text that starts like a formula is preceded by an apostrophe, so that no spreadsheet computes it.
   static func field(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    // Characters would hide a mark that a combining one follows; spreadsheets see code points.
+    let isFormula = text.unicodeScalars.first.map { formulaStarts.contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
-    guard safe.contains(where: { ",\"\r\n".contains($0) || $0 == "\r\n" }) else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    guard safe.unicodeScalars.contains(where: { marks.contains($0) }) else { return safe }
+    var quoted = "\""
+    for scalar in safe.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
   }
+
+  /// What starts a formula; East Asian spreadsheets read the wide forms as well.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+  ]
+  private static let marks: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
 }

@@ -12,8 +12,12 @@ enum CommandLineRouter {
 
   /// Runs a command line, without the program's own name.
   static func run(_ words: [String], console: Console) throws(InputError) -> ExitCode {
-    guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
+    guard let first = words.first, !helpFlags.contains(first) else {
       return try print(HelpText.program(commands), console)
+    }
+    if first == "help" { return try run(words.dropFirst() + ["--help"], console: console) }
+    if let second = words.dropFirst().first, helpFlags.contains(second), !family(first).isEmpty {
+      return try print(HelpText.program(family(first)), console)
     }
     if first == "--version" { return try print(VersionText.text(), console) }
     let invocation = try invocation(first, Array(words.dropFirst()))
@@ -49,13 +53,21 @@ enum CommandLineRouter {
     commands.first { $0.name == name }
   }
 
+  private static let helpFlags = ["--help", "-h"]
+
+  /// The commands of two words that start with a word.
+  private static func family(_ first: String) -> [any Command.Type] {
+    commands.filter { $0.name.hasPrefix(first + " ") }
+  }
+
   private static func unknown(_ first: String, _ second: String?) -> UsageError {
     let known = commands.map { $0.name }
-    let family = known.filter { $0.hasPrefix(first + " ") }
-      .map { String($0.dropFirst(first.count + 1)) }
+    let family = family(first).map { String($0.name.dropFirst(first.count + 1)) }
     if family.isEmpty {
+      let firstWords = known.map { String($0.prefix { $0 != " " }) }
       return .unknownCommand(
-        name: first, suggestion: nearestText(to: first, in: known), known: known)
+        name: first, suggestion: nearestText(to: first, in: known + firstWords + ["--version"]),
+        known: known)
     }
     return .unknownSubcommand(
       command: first, name: second, suggestion: second.flatMap { nearestText(to: $0, in: family) },

@@ -122,7 +122,8 @@ import Testing
   @Test func readsTheTermsOfAMessage() throws {
     var findings: [Finding] = []
     let json =
-      Self.head + #"{"offer": {"meaning": "A trial.", "about": "renewingOffer", "claims": ["free-trial"],"#
+      Self.head
+      + #"{"offer": {"meaning": "A trial.", "about": "renewingOffer", "claims": ["free-trial"],"#
       + #" "arguments": {"price": "money", "own": "count"}, "limit": 40}, "plain": {"meaning": "x"}}}"#
     let contract = MessageContract(reading: try source(json), into: &findings)
     #expect(findings.map(\.wholeText) == [])
