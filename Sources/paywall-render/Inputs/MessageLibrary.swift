@@ -15,7 +15,7 @@ struct MessageLibrary {
   /// Opens the built-in messages, and the folder of `--locales` before them.
   static func open(_ options: ParsedOptions) throws(InputError) -> MessageLibrary {
     if let folder = options[.locales], !Paths.isDirectory(folder) {
-      throw .message("\(folder): error: expected a folder of messages after '--locales'")
+      throw .inFile(folder, "expected a folder of messages after '--locales'")
     }
     let own = options[.locales].map { [ResourceLayers.Layer.folder($0)] } ?? []
     let layers = ResourceLayers(layers: own + [.embedded("Locales")])

@@ -73,8 +73,9 @@ struct PlanSelection {
     let plans = try plans(of: try suggested(for: template)).filter(template.isPaid)
     let fitting = plans.filter { template.shows($0, offer: offer) }
     guard !fitting.isEmpty || plans.isEmpty else {
-      throw .message(
-        "\(workspace.catalogFile.file): error: template '\(template.name)' shows an offer, "
+      throw .inFile(
+        workspace.catalogFile.file,
+        "template '\(template.name)' shows an offer, "
           + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
     }
     if workspace.project.plans.isEmpty { try checkClear(fitting, for: template) }
@@ -97,7 +98,7 @@ struct PlanSelection {
     do throws(PlanError) {
       for product in products { plans += try Plan.plans(of: product, in: storefront) }
     } catch {
-      throw .message("\(workspace.catalogFile.file): error: \(error.message)")
+      throw .inFile(workspace.catalogFile.file, "\(error.message)")
     }
     return plans
   }
@@ -124,8 +125,9 @@ struct PlanSelection {
     if let product = workspace.catalog.product(id) { return product }
     let ids = workspace.catalog.products.map(\.id)
     let hint = nearestText(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
-    throw .message(
-      "\(workspace.catalogFile.file): error: no product '\(id)'\(hint) "
+    throw .inFile(
+      workspace.catalogFile.file,
+      "no product '\(id)'\(hint); "
         + "products: \(ids.joined(separator: ", "))")
   }
 
@@ -136,8 +138,9 @@ struct PlanSelection {
     let all = named.isEmpty ? workspace.catalog.products : named
     let products = all.filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty || !template.needsProduct else {
-      throw .message(
-        "\(workspace.catalogFile.file): error: template '\(template.name)' shows "
+      throw .inFile(
+        workspace.catalogFile.file,
+        "template '\(template.name)' shows "
           + "\(template.kinds.joined(separator: ", ")), and the catalog has none")
     }
     return products
@@ -152,8 +155,9 @@ struct PlanSelection {
     guard template.needsProduct, groups.count > 1 || tooMany else { return }
     let ids = plans.map(\.productID).joined(separator: ",")
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
-    throw .message(
-      "\(workspace.catalogFile.file): error: the catalog has \(problem); "
+    throw .inFile(
+      workspace.catalogFile.file,
+      "the catalog has \(problem); "
         + "choose with --products, or with \"plans\" in paywall.json: \(ids)")
   }
 }

@@ -39,8 +39,8 @@ extension Workspace {
     }
     if let projectFile, let project {
       guard let name = project.catalog else {
-        throw .message(
-          "\(projectFile): error: no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE"
+        throw .inFile(
+          projectFile, "no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE"
         )
       }
       let path = Paths.join(Paths.folder(of: projectFile), name)

@@ -50,6 +50,7 @@ private func line(of offer: Offer) -> String {
     case .payAsYouGo(let price, let period, let count):
       "\(count) x \(price.amount) \(price.currency) per \(period.iso)"
     case .payUpFront(let price, let period): "\(price.amount) \(price.currency) for \(period.iso)"
+    case .oneTime(let price): "\(price.amount) \(price.currency) once"
     }
   return "\(kind): \(terms)" + (offer.billing == .monthly ? " on the monthly plan" : "")
 }
