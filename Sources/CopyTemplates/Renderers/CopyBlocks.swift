@@ -40,7 +40,7 @@ enum CopyBlocks {
       case .section(let section):
         return block(of: section, in: copy.sections, hasPlans: true)
       case .plans(let sections):
-        let items = copy.plans.map { plan(of: sections, id: $0.quote.plan.productID, in: copy) }
+        let items = copy.plans.indices.map { plan(of: sections, index: $0, in: copy) }
         guard !items.isEmpty else { return nil }
         return make("plans", .object(["items": .list(items)]), hasPlans: true)
       }
@@ -48,11 +48,13 @@ enum CopyBlocks {
   }
 
   private static func plan(
-    of sections: [TemplateSection], id: String, in copy: PaywallCopy
+    of sections: [TemplateSection], index: Int, in copy: PaywallCopy
   ) -> ViewValue {
-    let written = copy.sections.filter { $0.productID == id }
+    let written = copy.sections.filter { $0.planIndex == index }
     let blocks = sections.compactMap { block(of: $0, in: written, hasPlans: false) }
-    return .object(["productID": .text(id), "blocks": .list(blocks)])
+    return .object([
+      "productID": .text(copy.plans[index].quote.plan.productID), "blocks": .list(blocks),
+    ])
   }
 
   private static func block(

@@ -24,10 +24,35 @@ public enum PriceSheetRenderer {
     "savingsAmount", "monthsFree",
   ]
 
-  /// The sheet as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.
-  public static func csv(_ sheet: PriceSheet) -> String {
-    let rows = [columns] + sheet.plans.map { row($0, storefront: sheet.storefront) }
-    return rows.map { $0.map(CSVText.field).joined(separator: ",") + "\r\n" }.joined()
+  /// The sheets of several storefronts as JSON, with a line end after it.
+  public static func json(_ sheets: [PriceSheet]) -> String {
+    JSONOutput.object([
+      ("schema", .string("paywall-prices/1")),
+      (
+        "storefronts",
+        .array(
+          sheets.map { sheet in
+            .object([
+              ("locale", .string(sheet.locale.tag)),
+              ("servedLocale", .string(sheet.servedLocale.tag)),
+              ("direction", .string(sheet.locale.direction.rawValue)),
+              ("storefront", .string(sheet.storefront.code)),
+              ("currency", .string(sheet.storefront.currency.code)),
+              ("plans", .array(sheet.plans.map(PlanJSON.object))),
+            ])
+          })
+      ),
+      ("findings", .array((sheets.first?.findings ?? []).map(FindingJSON.object))),
+      ("environment", EnvironmentJSON.object(FormattingEnvironment())),
+    ]).text(pretty: true) + "\n"
+  }
+
+  /// The sheets as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.
+  public static func csv(_ sheets: [PriceSheet]) -> String {
+    let rows =
+      [columns]
+      + sheets.flatMap { sheet in sheet.plans.map { row($0, storefront: sheet.storefront) } }
+    return rows.map { CSVText.line($0) }.joined()
   }
 
   private static func row(_ plan: PlanCopy, storefront: Storefront) -> [String] {
@@ -48,17 +73,32 @@ public enum PriceSheetRenderer {
   }
 }
 
-/// Writes fields of CSV.
-enum CSVText {
+/// Writes lines of CSV.
+public enum CSVText {
+  /// A line of fields, with the line end of RFC 4180.
+  public static func line(_ fields: [String]) -> String {
+    fields.map(field).joined(separator: ",") + "\r\n"
+  }
+
   /// A field as RFC 4180 writes it, and inert in a spreadsheet.
   ///
   /// A text that starts like a formula is preceded by an apostrophe, so that no spreadsheet computes it.
   static func field(_ text: String) -> String {
-    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    // Characters would hide a mark that a combining one follows; spreadsheets see code points.
+    let isFormula = text.unicodeScalars.first.map { formulaStarts.contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
-    guard safe.contains(where: { ",\"\r\n".contains($0) || $0 == "\r\n" }) else { return safe }
-    return "\""
-      + safe.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    guard safe.unicodeScalars.contains(where: { marks.contains($0) }) else { return safe }
+    var quoted = "\""
+    for scalar in safe.unicodeScalars {
+      if scalar == "\"" { quoted += "\"" }
+      quoted.unicodeScalars.append(scalar)
+    }
+    return quoted + "\""
   }
+
+  /// What starts a formula; East Asian spreadsheets read the wide forms as well.
+  private static let formulaStarts: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+  ]
+  private static let marks: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
 }

@@ -29,9 +29,8 @@ struct HTMLContext: Sendable {
     case comment(CommentEnd)
     /// A document type or another declaration, up to `>`.
     case bogusComment
-    /// Inside an element whose text is not markup, with the bytes of its end tag and of `<!--` so
-    /// far.
-    case rawText(RawElement, endTag: Int, comment: Int)
+    /// Inside an element whose text is not markup, with the bytes of its end tag so far.
+    case rawText(RawElement, endTag: Int)
   }
 
   /// How much of the end of a comment there is.
@@ -54,6 +53,9 @@ struct HTMLContext: Sendable {
   }
 
   /// The elements whose text is not markup (HTML standard, "raw text" and "escapable raw text").
+  ///
+  /// Inside `svg`, `math` and `select` some of them hold markup after all. Layouts write nothing in
+  /// them that would be markup, so both readings agree.
   enum RawElement: String, Sendable, Hashable {
     case script
     case style
@@ -66,6 +68,12 @@ struct HTMLContext: Sendable {
 
     /// Whether character references work inside, so that escaped text is safe.
     var isEscapable: Bool { self == .title || self == .textarea }
+
+    /// The element whose text follows a tag; `nil` when markup follows.
+    init?(startedBy tag: HTMLTag) {
+      guard !tag.isEndTag, let name = tag.name.word else { return nil }
+      self.init(rawValue: name)
+    }
 
     /// What ends the element, up to the name.
     var endTag: [UInt8] { Array("</\(rawValue)".utf8) }

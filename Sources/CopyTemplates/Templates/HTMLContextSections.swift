@@ -14,6 +14,7 @@ extension HTMLContext {
   ///   - start: the place before the section.
   ///   - end: the place at its end.
   ///   - section: the section.
+  /// - Returns: the place, with only what is known on every way.
   /// - Throws: `HTMLProblem` when what follows would mean one thing after the section and another
   ///   without it.
   static func joined(

@@ -15,9 +15,8 @@ extension HTMLContext {
       let attribute = tag.attribute.shown
       _ = advanceInValue(byte, quote)
       return state == .value(quote) ? .partOfAddress(attribute: attribute) : nil
-    case .declaration, .comment, .bogusComment: advanceInComment(byte)
-    case .rawText(let element, let endTag, let comment):
-      return advanceInRawText(byte, element, endTag, comment)
+    case .declaration, .comment, .bogusComment: return advanceInComment(byte)
+    case .rawText(let element, let endTag): return advanceInRawText(byte, element, endTag)
     }
     return nil
   }
@@ -113,18 +112,25 @@ extension HTMLContext {
 
   private mutating func endTag() -> HTMLProblem? {
     finishAttribute()
-    let isUnsafe = tag.isPragma && tag.showsContent
-    let element = tag.isEndTag ? nil : tag.name.word.flatMap(RawElement.init)
-    if let element {
-      state = .rawText(element, endTag: 0, comment: 0)
+    let ended = tag
+    if let element = RawElement(startedBy: ended) {
+      state = .rawText(element, endTag: 0)
     } else {
       (state, tag) = (.text, HTMLTag())
     }
-    return isUnsafe ? .valueInPragma : nil
+    // Browsers read its content as markup or as text, as they run scripts or not.
+    if !ended.isEndTag, ended.name.word == "noscript" {
+      return .unsupportedElement(name: "noscript")
+    }
+    return ended.isPragma && ended.showsContent ? .valueInPragma : nil
   }
 
-  private mutating func advanceInComment(_ byte: UInt8) {
+  private mutating func advanceInComment(_ byte: UInt8) -> HTMLProblem? {
     switch (state, byte) {
+    // It ends at `]]>` inside `svg` and at `>` elsewhere.
+    case (.declaration(hasDash: false), UInt8(ascii: "[")):
+      state = .bogusComment
+      return .cdata
     case (.declaration(hasDash: false), UInt8(ascii: "-")): state = .declaration(hasDash: true)
     case (.declaration(hasDash: true), UInt8(ascii: "-")): state = .comment(.start)
     case (.declaration, UInt8(ascii: ">")), (.bogusComment, UInt8(ascii: ">")): state = .text
@@ -132,31 +138,24 @@ extension HTMLContext {
     case (.comment(let end), _): state = end.next(byte).map(State.comment) ?? .text
     default: break
     }
+    return nil
   }
 
   private mutating func advanceInRawText(
-    _ byte: UInt8, _ element: RawElement, _ matched: Int, _ comment: Int
+    _ byte: UInt8, _ element: RawElement, _ matched: Int
   ) -> HTMLProblem? {
     let begins = byte == UInt8(ascii: "<") ? 1 : 0
-    guard begins + matched + comment > 0 else { return nil }
+    guard matched + begins > 0 else { return nil }
     let endTag = element.endTag
-    guard matched < endTag.count else { return leaveRawText(byte, element) }
-    let opensComment = Array("<!--".utf8)
-    let ending = lowercased(byte) == endTag[matched] ? matched + 1 : begins
-    var dashes = byte == opensComment[comment] ? comment + 1 : begins
-    let isComment = element == .script && dashes == opensComment.count
-    if dashes == opensComment.count { dashes = 0 }
-    state = .rawText(element, endTag: ending, comment: dashes)
-    return isComment ? .commentInScript : nil
+    if matched == endTag.count, endsTagName(byte) { return leaveRawText(byte, element) }
+    let isNext = matched < endTag.count && lowercased(byte) == endTag[matched]
+    state = .rawText(element, endTag: isNext ? matched + 1 : begins)
+    // What is no end tag of the element may be no other markup either.
+    let isMarkup = matched > 1 || matched == 1 && opensMarkup(byte)
+    return isMarkup && !isNext ? .markupInRawText(element: element.rawValue) : nil
   }
 
-  /// After `</script`: a space, a slash or `>` makes it an end tag.
   private mutating func leaveRawText(_ byte: UInt8, _ element: RawElement) -> HTMLProblem? {
-    guard isHTMLSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">") else {
-      let begins = byte == UInt8(ascii: "<") ? 1 : 0
-      state = .rawText(element, endTag: begins, comment: begins)
-      return nil
-    }
     tag = HTMLTag(isEndTag: true)
     for letter in element.rawValue.utf8 { tag.name.append(letter) }
     state = .gap
@@ -183,6 +182,16 @@ extension HTMLContext.CommentEnd {
 /// Whether a byte has no place in the names of a tag: it shows that a quote or a `>` is missing.
 private func isMarkup(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+}
+
+/// Whether a byte after `<` makes it more than a character.
+private func opensMarkup(_ byte: UInt8) -> Bool {
+  isLetter(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "!")
+    || byte == UInt8(ascii: "?")
+}
+
+private func endsTagName(_ byte: UInt8) -> Bool {
+  isHTMLSpace(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
 }
 
 private func isLetter(_ byte: UInt8) -> Bool {

@@ -18,9 +18,9 @@ extension HTMLContext {
       return .plainText
     case (.afterLink, _): throw .partOfAddress(attribute: tag.attribute.shown)
     // After a part of the end tag a value could complete it.
-    case (.rawText(let element, endTag: 0, comment: 0), .text) where element.isEscapable:
+    case (.rawText(let element, endTag: 0), .text) where element.isEscapable:
       return .plainText
-    case (.rawText(.script, endTag: 0, comment: 0), .json) where isDataBlock: return .none
+    case (.rawText(.script, endTag: 0), .json) where isDataBlock: return .none
     default:
       let place = description
       if state == .beforeValue { state = .value(.none) }
@@ -55,7 +55,7 @@ extension HTMLContext {
     case .value, .afterLink:
       .quotedValue(attribute: tag.attribute.shown, element: tag.name.shown)
     case .declaration, .comment, .bogusComment: .comment
-    case .rawText(let element, _, _): .element(element.rawValue)
+    case .rawText(let element, _): .element(element.rawValue)
     }
   }
 }

@@ -16,8 +16,12 @@ public enum HTMLProblem: Error, Sendable, Hashable {
   /// A quote, `<` or `=` where the name of an attribute is expected: a quote or a `>` is missing
   /// before it.
   case unexpectedInTag(UInt8)
-  /// `<!--` inside a `script` element, after which `</script>` may not end it.
-  case commentInScript
+  /// Markup inside an element whose text is none: `<b>` in `title`, `<!--` in `script`.
+  case markupInRawText(element: String)
+  /// An element that browsers read in different ways: `noscript`.
+  case unsupportedElement(name: String)
+  /// `<![`, which ends at different places inside and outside of `svg`.
+  case cdata
   /// A `meta` element has both `http-equiv` and a value from the data.
   case valueInPragma
   /// The layout ends inside a tag, a comment or an element whose text is not markup.
@@ -60,10 +64,19 @@ extension HTMLProblem {
         rule: "template-malformed-html",
         message: "expected an attribute or '>', got '\(Unicode.Scalar(byte))'",
         fix: "look for a missing quote or '>' before it")
-    case .commentInScript:
+    case .markupInRawText(let element):
       ProblemWording(
-        rule: "template-malformed-html", message: "'<!--' is not allowed inside 'script'",
-        fix: "remove it")
+        rule: "template-malformed-html", message: "expected text inside '\(element)', got markup",
+        fix: element == "title" || element == "textarea"
+          ? "write '<' as '&lt;'" : "write a space after '<'")
+    case .unsupportedElement(let name):
+      ProblemWording(
+        rule: "template-malformed-html", message: "'\(name)' is not supported in layouts",
+        fix: "remove it, layouts do without scripts")
+    case .cdata:
+      ProblemWording(
+        rule: "template-malformed-html", message: "'<![' is not supported in layouts",
+        fix: "write the text itself")
     case .valueInPragma:
       ProblemWording(
         rule: "template-unsafe-place",

@@ -43,9 +43,9 @@ public struct MustacheTemplate: Sendable {
   /// - Throws: `ViewMismatch` for a value that is not of the layout's type.
   public func render(_ view: ViewValue, into output: inout [UInt8]) throws(ViewMismatch) {
     try schema.check(view)
-    var renderer = TemplateRenderer(program.literals, root: view, output: output)
+    var renderer = TemplateRenderer(program, root: view, output: output)
     output = []
-    renderer.run(program.operations)
+    renderer.run()
     output = renderer.output
   }
 

@@ -50,7 +50,7 @@ struct SectionReader {
     }
     return TemplateSection(
       id: id, role: role, prominence: prominence, isRequired: isRequired,
-      states: object["states"]?.elements(into: &findings)?
+      states: object["states"]?.nonEmptyElements(into: &findings)
         .compactMap { $0.word(ReaderStateName.self, into: &findings) },
       isHeading: object["heading"]?.bool(into: &findings) ?? false, source: source)
   }

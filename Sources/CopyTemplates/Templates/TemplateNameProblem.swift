@@ -9,7 +9,7 @@ public enum TemplateNameProblem: Sendable, Hashable {
   /// A value that is shown is none that can be: `{{plans}}`.
   case notShowable(name: String, kind: ViewKind)
   /// A section stands over a value that is always there: `{{#termsURL}}`.
-  case notSection(name: String, kind: ViewKind)
+  case notSection(name: String, kind: ViewKind, isInverted: Bool)
 }
 
 extension TemplateNameProblem {
@@ -34,12 +34,12 @@ extension TemplateNameProblem {
         message: "expected a value to show, got '\(name)', which is \(kind.noun)",
         fix: kind == .object
           ? "show one of its fields" : "use it as a section: '{{#\(name)}}…{{/\(name)}}'")
-    case .notSection(let name, let kind):
+    case .notSection(let name, let kind, let isInverted):
       ProblemWording(
         rule: "template-wrong-type",
         message: "expected a value that can be absent, got '\(name)', "
           + "which is \(kind.noun) and always there",
-        fix: "remove the section's two tags")
+        fix: isInverted ? "remove the section, it never shows" : "remove the section's two tags")
     }
   }
 }

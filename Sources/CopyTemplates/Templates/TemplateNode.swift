@@ -1,5 +1,5 @@
 /// A piece of a parsed source; all ranges are byte offsets into that source.
-indirect enum TemplateNode: Sendable {
+enum TemplateNode: Sendable {
   /// Text that is shown as it is.
   case literal(Range<Int>)
   /// The start of a line that begins with a tag: where a partial's indentation goes.

@@ -167,7 +167,6 @@ extension TemplateSyntaxProblem {
   ///
   /// The name of a partial may be a file's name, with points anywhere.
   fileprivate init?(checking name: String, of tag: TemplateTag) {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     if name.isEmpty {
       self = .emptyTag
     } else if name.utf8.count > TemplateLimits.maximumNameByteCount {
@@ -176,12 +175,16 @@ extension TemplateSyntaxProblem {
       self = .nameWithSpace
     } else if case .partial = tag.kind {
       return nil
-    } else if name != ".", parts.contains("") {
+    } else if name != ".", hasEmptyPart(name) {
       self = .emptyNamePart
     } else {
       return nil
     }
   }
+}
+
+private func hasEmptyPart(_ name: String) -> Bool {
+  name.split(separator: ".", omittingEmptySubsequences: false).contains("")
 }
 
 /// Whether a character is a space, a control or another one that leaves no mark of its own.

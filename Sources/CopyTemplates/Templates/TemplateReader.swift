@@ -57,12 +57,9 @@ public enum TemplateReader {
   private static func states(
     _ reader: JSONReader?, into findings: inout [Finding]
   ) -> [ReaderStateName] {
-    guard let reader, let elements = reader.elements(into: &findings) else { return [] }
-    if elements.isEmpty {
-      findings.append(
-        reader.finding(.error, rule: "states-empty", "expected at least one state, got none"))
+    (reader?.nonEmptyElements(into: &findings) ?? []).compactMap {
+      $0.word(ReaderStateName.self, into: &findings)
     }
-    return elements.compactMap { $0.word(ReaderStateName.self, into: &findings) }
   }
 
   private static func offer(_ reader: JSONReader?, into findings: inout [Finding]) -> OfferChoice {

@@ -1,29 +1,40 @@
 /// Runs a program over a value that has the program's type.
 struct TemplateRenderer {
-  private let literals: [UInt8]
+  private let program: TemplateProgram
   /// The contexts, the root first, as `NameScope` had them.
   private var contexts: [ViewValue]
   private(set) var output: [UInt8]
 
-  init(_ literals: [UInt8], root: ViewValue, output: [UInt8]) {
-    self.literals = literals
+  init(_ program: TemplateProgram, root: ViewValue, output: [UInt8]) {
+    self.program = program
     self.output = output
     contexts = [root]
   }
 
-  mutating func run(_ operations: [TemplateOperation]) {
-    for operation in operations {
-      switch operation {
-      case .literal(let range): output.append(contentsOf: literals[range])
-      case .value(let path, let escaping): append(value(at: path), escaping)
-      case .section(let path, let body): run(body, for: value(at: path))
-      case .inverted(let path, let body):
-        if !value(at: path).isPresent { run(body) }
+  /// Appends what the whole program shows.
+  mutating func run() { run(0..<program.operations.count) }
+
+  private mutating func run(_ operations: Range<Int>) {
+    var index = operations.lowerBound
+    while index < operations.upperBound {
+      switch program.operations[index] {
+      case .literal(let range): output.append(contentsOf: program.literals[range])
+      case .value(let place, let escaping): append(value(at: place), escaping)
+      case .section(let place, let isInverted, let end):
+        let value = value(at: place)
+        if !isInverted {
+          run((index + 1)..<end, for: value)
+        } else if !value.isPresent {
+          run((index + 1)..<end)
+        }
+        index = end
+        continue
       }
+      index += 1
     }
   }
 
-  private mutating func run(_ body: [TemplateOperation], for value: ViewValue) {
+  private mutating func run(_ body: Range<Int>, for value: ViewValue) {
     if case .list(let elements) = value {
       for element in elements { run(body, in: element) }
     } else if value.isPresent {
@@ -31,18 +42,18 @@ struct TemplateRenderer {
     }
   }
 
-  private mutating func run(_ body: [TemplateOperation], in context: ViewValue) {
+  private mutating func run(_ body: Range<Int>, in context: ViewValue) {
     contexts.append(context)
     run(body)
     contexts.removeLast()
   }
 
-  /// The value at a path; absent when an object on the way is.
-  private func value(at path: ViewPath) -> ViewValue {
-    var value = contexts[path.context]
-    for field in path.fields {
+  /// The value at a place; absent when an object on the way is.
+  private func value(at place: TemplateOperation.Place) -> ViewValue {
+    var value = contexts[place.context]
+    for index in place.fields {
       guard case .object(let object) = value else { return .absent }
-      value = object.values[field]
+      value = object.members[program.fields[index]].value
     }
     return value
   }

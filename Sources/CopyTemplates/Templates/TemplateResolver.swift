@@ -95,7 +95,7 @@ extension TemplateResolver {
   }
 
   private mutating func append(_ range: Range<Int>) {
-    program.append(source.bytes[range])
+    program.append(literal: source.bytes[range])
     guard html != nil else { return }
     for offset in range { advance(over: offset) }
   }
@@ -109,7 +109,7 @@ extension TemplateResolver {
   }
 
   private mutating func appendIndentation() {
-    program.append(indentation[...])
+    program.append(literal: indentation[...])
     for byte in indentation { _ = html?.advance(over: byte) }
   }
 
@@ -135,10 +135,10 @@ extension TemplateResolver {
       return report.add(
         .name(.notShowable(name: name.text, kind: kind)), at: name.range, in: source)
     }
-    guard html != nil else { return program.operations.append(.value(match.path, .none)) }
+    guard html != nil else { return program.append(match.path, .none) }
     do {
       guard let escaping = try html?.place(name.text, of: kind) else { return }
-      program.operations.append(.value(match.path, escaping))
+      program.append(match.path, escaping)
     } catch {
       report.add(.html(error), at: tag, in: source)
     }
@@ -147,23 +147,19 @@ extension TemplateResolver {
   private mutating func resolve(_ section: SectionNode) {
     let match = find(section.name)
     if let match, !match.isOptional, !match.type.kind.isSection {
-      let problem = TemplateNameProblem.notSection(name: section.name.text, kind: match.type.kind)
+      let problem = TemplateNameProblem.notSection(
+        name: section.name.text, kind: match.type.kind, isInverted: section.isInverted)
       report.add(.name(problem), at: section.name.range, in: source)
     }
     guard enter(at: section.name) else { return }
     let start = html
-    // Swapped, not copied: a long layout has many sections.
-    var operations: [TemplateOperation] = []
-    swap(&operations, &program.operations)
+    let opened = match.map { program.openSection($0.path, isInverted: section.isInverted) }
     if !section.isInverted { scope.push(match?.type.sectionContext) }
     resolve(section.body)
     if !section.isInverted { scope.pop() }
-    swap(&operations, &program.operations)
+    if let opened { program.closeSection(openedAt: opened) }
     nesting -= 1
     join(start, section, isList: match?.type.kind == .list)
-    guard let match else { return }
-    program.operations.append(
-      section.isInverted ? .inverted(match.path, operations) : .section(match.path, operations))
   }
 
   private mutating func join(_ start: HTMLContext?, _ section: SectionNode, isList: Bool) {
@@ -248,18 +244,4 @@ extension ViewKind {
 
   /// Whether a value of the kind can be as good as absent: no, empty, none.
   fileprivate var isSection: Bool { self != .link && self != .json }
-}
-
-extension TemplateProgram {
-  /// Appends literal bytes, to the last operation when that is one too.
-  fileprivate mutating func append(_ bytes: ArraySlice<UInt8>) {
-    guard !bytes.isEmpty else { return }
-    let start = literals.count
-    literals += bytes
-    if case .literal(let last)? = operations.last, last.upperBound == start {
-      operations[operations.count - 1] = .literal(last.lowerBound..<literals.count)
-    } else {
-      operations.append(.literal(start..<literals.count))
-    }
-  }
 }

@@ -42,19 +42,19 @@ extension ViewType {
 
 extension ViewFields {
   fileprivate func check(_ object: ViewObject) throws(ViewMismatch) {
-    guard names == object.names else { throw mismatch(of: object) }
-    for (index, type) in types.enumerated() {
-      do { try type.check(object.values[index]) } catch { throw error.inside(names[index]) }
+    let members = object.members
+    for index in 0..<max(names.count, members.count) {
+      guard index < names.count, index < members.count, names[index] == members[index].name else {
+        throw mismatch(at: index, of: members)
+      }
+      do { try types[index].check(members[index].value) } catch { throw error.inside(names[index]) }
     }
   }
 
-  private func mismatch(of object: ViewObject) -> ViewMismatch {
-    let index = zip(names, object.names).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let place = index ?? min(names.count, object.names.count)
-    let name: ([String]) -> String = {
-      place < $0.count ? "field '\($0[place])'" : "no more fields"
-    }
-    return ViewMismatch(path: "", expected: name(names), found: name(object.names))
+  private func mismatch(at index: Int, of members: [ViewObject.Member]) -> ViewMismatch {
+    let expected = index < names.count ? "field '\(names[index])'" : "no more fields"
+    let found = index < members.count ? "field '\(members[index].name)'" : "no more fields"
+    return ViewMismatch(path: "", expected: expected, found: found)
   }
 }
 

@@ -44,20 +44,24 @@ extension ViewValue {
 
 /// The named values of an object.
 public struct ViewObject: Sendable, Hashable, ExpressibleByDictionaryLiteral {
-  /// The names of the values.
-  public let names: [String]
-  /// The values, each at the index of its name.
-  public let values: [ViewValue]
+  /// A value with its name.
+  public struct Member: Sendable, Hashable {
+    /// The name, as the type's field has it.
+    public let name: String
+    /// The value.
+    public let value: ViewValue
+  }
+
+  /// The values with their names, in the order of the type's fields.
+  public let members: [Member]
 
   /// Creates an object from names and values, in the order of the type's fields.
   public init(_ members: [(name: String, value: ViewValue)]) {
-    names = members.map(\.name)
-    values = members.map(\.value)
+    self.members = members.map { Member(name: $0.name, value: $0.value) }
   }
 
   /// Creates an object from names and values, in the order of the type's fields.
   public init(dictionaryLiteral elements: (String, ViewValue)...) {
-    names = elements.map(\.0)
-    values = elements.map(\.1)
+    members = elements.map { Member(name: $0.0, value: $0.1) }
   }
 }

@@ -1,10 +1,12 @@
+import CopyChecks
+import CopyTemplates
 import PricingEngine
 
 /// `catalog validate`: everything that is wrong with a catalog, or worth knowing.
 enum CatalogValidateCommand: Command {
   static let name = "catalog validate"
   static let summary = "report everything that is wrong with a catalog"
-  static let options: [Option] = [.catalog]
+  static let options: [Option] = [.catalog, .catalogFormat, .prices, .asOf, .config]
   static let formats: [String] = []
   static let example = "paywall-render catalog validate --catalog App.storekit"
 
@@ -13,14 +15,28 @@ enum CatalogValidateCommand: Command {
       throw .usage(.conflict("expected '--catalog FILE' for 'catalog validate'"))
     }
     let source = try Inputs.source(at: path)
-    let reading = CatalogInput.read(source)
+    let reading = try CatalogInput.readWithPrices(source, options)
+    let project = try projectFindings(reading.catalog, options)
     console.report(reading.findings, in: source)
-    let errors = reading.findings.count(where: { $0.severity == .error })
-    let warnings = reading.findings.count(where: { $0.severity == .warning })
+    console.report(project)
+    let findings = reading.findings + project
+    let errors = findings.count(where: { $0.severity == .error })
+    let warnings = findings.count(where: { $0.severity == .warning })
     guard let catalog = reading.catalog, errors == 0 else { return .failure }
     try console.result(
       "\(path): \(catalog.products.count) products for \(catalog.storefront) in "
         + "\(catalog.storefront.currency), no errors, \(warnings) warnings\n")
     return warnings > 0 ? .findings : .clean
+  }
+
+  /// What does not agree between the catalog and the project beside it.
+  private static func projectFindings(
+    _ catalog: Catalog?, _ options: ParsedOptions
+  ) throws(InputError) -> [Finding] {
+    guard let catalog, let file = Workspace.projectFile(options) else { return [] }
+    var findings: [Finding] = []
+    let source = try Inputs.source(at: file)
+    guard let project = ProjectReader.read(source, into: &findings) else { return findings }
+    return findings + ProjectProducts.findings(project: project, catalog: catalog, file: file)
   }
 }

@@ -5,14 +5,19 @@ enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, PricesCommand.self, ExplainCommand.self, CatalogValidateCommand.self,
-    CatalogListCommand.self, StorefrontsCommand.self, StatesCommand.self, LocalesListCommand.self,
+    CatalogListCommand.self, CatalogConvertCommand.self, StorefrontsCommand.self,
+    StatesCommand.self, LocalesListCommand.self,
     DoctorCommand.self,
   ]
 
   /// Runs a command line, without the program's own name.
   static func run(_ words: [String], console: Console) throws(InputError) -> ExitCode {
-    guard let first = words.first, !["--help", "-h", "help"].contains(first) else {
+    guard let first = words.first, !helpFlags.contains(first) else {
       return try print(HelpText.program(commands), console)
+    }
+    if first == "help" { return try run(words.dropFirst() + ["--help"], console: console) }
+    if let second = words.dropFirst().first, helpFlags.contains(second), !family(first).isEmpty {
+      return try print(HelpText.program(family(first)), console)
     }
     if first == "--version" { return try print(VersionText.text(), console) }
     let invocation = try invocation(first, Array(words.dropFirst()))
@@ -48,13 +53,21 @@ enum CommandLineRouter {
     commands.first { $0.name == name }
   }
 
+  private static let helpFlags = ["--help", "-h"]
+
+  /// The commands of two words that start with a word.
+  private static func family(_ first: String) -> [any Command.Type] {
+    commands.filter { $0.name.hasPrefix(first + " ") }
+  }
+
   private static func unknown(_ first: String, _ second: String?) -> UsageError {
     let known = commands.map { $0.name }
-    let family = known.filter { $0.hasPrefix(first + " ") }
-      .map { String($0.dropFirst(first.count + 1)) }
+    let family = family(first).map { String($0.name.dropFirst(first.count + 1)) }
     if family.isEmpty {
+      let firstWords = known.map { String($0.prefix { $0 != " " }) }
       return .unknownCommand(
-        name: first, suggestion: nearestText(to: first, in: known), known: known)
+        name: first, suggestion: nearestText(to: first, in: known + firstWords + ["--version"]),
+        known: known)
     }
     return .unknownSubcommand(
       command: first, name: second, suggestion: second.flatMap { nearestText(to: $0, in: family) },

@@ -4,10 +4,10 @@ import PricingEngine
 /// `prices`: the numbers of every product.
 enum PricesCommand: Command {
   static let name = "prices"
-  static let summary = "list every product's price, equivalents and savings"
+  static let summary = "list every product's price, equivalents and savings, or its charges"
   static let options: [Option] =
     Workspace.options + MessageLibrary.options + ReaderOptions.options + PlanSelection.options
-    + [.format, .output]
+    + [.schedule, .start, .format, .output]
   static let formats = PricesFormat.allCases.map(\.rawValue)
   static let example = "paywall-render prices --catalog App.storekit --format csv"
 
@@ -15,7 +15,7 @@ enum PricesCommand: Command {
   enum PricesFormat: String, CaseIterable {
     /// Columns for people.
     case table
-    /// `paywall-prices/1`.
+    /// `paywall-prices/1`, or `paywall-schedule/1` with `--schedule`.
     case json
     /// RFC 4180, for spreadsheets and scripts.
     case csv
@@ -23,32 +23,44 @@ enum PricesCommand: Command {
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let format = try options.checkedChoice(.format, default: PricesFormat.table)
+    let start = try ScheduleOutput.start(options)
     let workspace = try Workspace.open(options)
     console.announce(workspace)
-    let selection = try PlanSelection(options, workspace: workspace)
-    let phrases = try ReaderOptions.phrases(
-      options, library: try MessageLibrary.open(options), storefront: selection.storefront, keys: []
-    )
-    let sheet = try sheet(workspace, selection, phrases, options)
-    let text =
+    let selections = try PlanSelection.all(options, workspace: workspace)
+    let library = try MessageLibrary.open(options)
+    var sheets: [PriceSheet] = []
+    for selection in selections {
+      sheets.append(try sheet(workspace, selection, library, options))
+    }
+    let source = selections.first?.source(options) ?? .option
+    let text: String
+    if options.has(.schedule) {
+      text = try ScheduleOutput.text(sheets, format: format, start: start)
+    } else {
       switch format {
-      case .json: PriceSheetRenderer.json(sheet, source: selection.source(options))
-      case .csv: PriceSheetRenderer.csv(sheet)
-      case .table: try PriceTable.text(sheet)
+      case .json:
+        text =
+          options[.storefront] == PlanSelection.allStorefronts
+          ? PriceSheetRenderer.json(sheets) : PriceSheetRenderer.json(sheets[0], source: source)
+      case .csv: text = PriceSheetRenderer.csv(sheets)
+      case .table: text = try sheets.map(PriceTable.text).joined(separator: "\n")
       }
+    }
     try console.result(text, to: options[.output])
     return .clean
   }
 
   private static func sheet(
-    _ workspace: Workspace, _ selection: PlanSelection, _ phrases: PhraseBook,
+    _ workspace: Workspace, _ selection: PlanSelection, _ library: MessageLibrary,
     _ options: ParsedOptions
   ) throws(InputError) -> PriceSheet {
+    let phrases = try ReaderOptions.phrases(
+      options, library: library, storefront: selection.storefront, keys: [])
     let quotes = try selection.allQuotes(options)
     do throws(MessageError) {
       return try PriceSheet(
-        quotes: quotes, phrases: phrases,
-        catalogLocale: workspace.catalogLocale, findings: workspace.findings)
+        quotes: quotes, phrases: phrases, catalogLocale: workspace.catalogLocale,
+        findings: workspace.findings)
     } catch {
       throw .message(error.text)
     }

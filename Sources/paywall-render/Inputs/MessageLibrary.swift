@@ -15,7 +15,7 @@ struct MessageLibrary {
   /// Opens the built-in messages, and the folder of `--locales` before them.
   static func open(_ options: ParsedOptions) throws(InputError) -> MessageLibrary {
     if let folder = options[.locales], !Paths.isDirectory(folder) {
-      throw .message("\(folder): error: expected a folder of messages after '--locales'")
+      throw .message("\(folder): expected a folder of messages after '--locales'")
     }
     let own = options[.locales].map { [ResourceLayers.Layer.folder($0)] } ?? []
     let layers = ResourceLayers(layers: own + [.embedded("Locales")])
@@ -92,8 +92,21 @@ struct MessageLibrary {
   private static func locales(_ layers: ResourceLayers) throws(InputError) -> [LocaleTag] {
     var locales: [LocaleTag] = []
     for name in try layers.names() where name.hasSuffix(".arb") {
-      locales.append(try Inputs.locale(String(name.dropLast(4))))
+      locales.append(try locale(ofFile: name))
     }
     return locales
+  }
+
+  /// A file with another spelling of a tag would never be found by it.
+  private static func locale(ofFile name: String) throws(InputError) -> LocaleTag {
+    let written = String(name.dropLast(4))
+    let locale: LocaleTag
+    do throws(LocaleError) { locale = try LocaleTag(written) } catch {
+      throw .message("\(name): \(error.message)")
+    }
+    guard locale.tag == written else {
+      throw .message("\(name): expected the file name '\(locale.tag).arb'")
+    }
+    return locale
   }
 }

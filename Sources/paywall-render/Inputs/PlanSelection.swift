@@ -13,10 +13,36 @@ struct PlanSelection {
   /// The options that decide which products are shown.
   static let options: [Option] = [.storefront, .products, .compareTo, .offer]
 
+  /// What `--storefront` takes for every storefront that has a price.
+  static let allStorefronts = "all"
+
   init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
+    let named = try options[.storefront].map(Inputs.storefront)
+    try self.init(
+      options, workspace: workspace, storefront: named ?? workspace.catalog.storefront)
+  }
+
+  /// One selection per storefront: all that have prices for `--storefront all`, else the one that is meant.
+  static func all(
+    _ options: ParsedOptions, workspace: Workspace
+  ) throws(InputError) -> [PlanSelection] {
+    guard options[.storefront] == allStorefronts else {
+      return [try PlanSelection(options, workspace: workspace)]
+    }
+    let priced = Set(workspace.catalog.products.flatMap(\.pricing.keys))
+    var selections: [PlanSelection] = []
+    for storefront in priced.sorted(by: { $0.code < $1.code }) {
+      selections.append(
+        try PlanSelection(options, workspace: workspace, storefront: storefront))
+    }
+    return selections
+  }
+
+  private init(
+    _ options: ParsedOptions, workspace: Workspace, storefront: Storefront
+  ) throws(InputError) {
     self.workspace = workspace
-    storefront =
-      try options[.storefront].map(Inputs.storefront) ?? workspace.catalog.storefront
+    self.storefront = storefront
     comparedTo = options[.compareTo] ?? workspace.project.comparedTo
     offer = options[.offer].map(OfferChoice.init(option:))
     if let comparedTo { _ = try product(comparedTo) }
@@ -30,7 +56,9 @@ struct PlanSelection {
 
   /// The quotes of all products, or of those that are named, for lists.
   func allQuotes(_ options: ParsedOptions) throws(InputError) -> [Quote] {
-    let products = try named(options) ?? workspace.catalog.products
+    let isAll = options[.storefront] == Self.allStorefronts
+    let products = (try named(options) ?? workspace.catalog.products)
+      .filter { !isAll || $0.pricing[storefront] != nil }
     return quotes(for: try plans(of: products), offer: offer ?? .introductory)
   }
 
@@ -46,7 +74,7 @@ struct PlanSelection {
     let fitting = plans.filter { template.shows($0, offer: offer) }
     guard !fitting.isEmpty || plans.isEmpty else {
       throw .message(
-        "\(workspace.catalogFile.file): error: template '\(template.name)' shows an offer, "
+        "\(workspace.catalogFile.file): template '\(template.name)' shows an offer, "
           + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
     }
     if workspace.project.plans.isEmpty { try checkClear(fitting, for: template) }
@@ -69,7 +97,7 @@ struct PlanSelection {
     do throws(PlanError) {
       for product in products { plans += try Plan.plans(of: product, in: storefront) }
     } catch {
-      throw .message("\(workspace.catalogFile.file): error: \(error.message)")
+      throw .message("\(workspace.catalogFile.file): \(error.message)")
     }
     return plans
   }
@@ -97,8 +125,8 @@ struct PlanSelection {
     let ids = workspace.catalog.products.map(\.id)
     let hint = nearestText(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
     throw .message(
-      "\(workspace.catalogFile.file): error: no product '\(id)'\(hint) "
-        + "products: \(ids.joined(separator: ", "))")
+      "\(workspace.catalogFile.file): no product '\(id)'\(hint) "
+        + "(products: \(ids.joined(separator: ", ")))")
   }
 
   /// The products that the project names and the template can show, else those of the catalog.
@@ -109,7 +137,7 @@ struct PlanSelection {
     let products = all.filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty || !template.needsProduct else {
       throw .message(
-        "\(workspace.catalogFile.file): error: template '\(template.name)' shows "
+        "\(workspace.catalogFile.file): template '\(template.name)' shows "
           + "\(template.kinds.joined(separator: ", ")), and the catalog has none")
     }
     return products
@@ -125,7 +153,7 @@ struct PlanSelection {
     let ids = plans.map(\.productID).joined(separator: ",")
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
     throw .message(
-      "\(workspace.catalogFile.file): error: the catalog has \(problem); "
+      "\(workspace.catalogFile.file): the catalog has \(problem); "
         + "choose with --products, or with \"plans\" in paywall.json: \(ids)")
   }
 }

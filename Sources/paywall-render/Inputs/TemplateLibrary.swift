@@ -15,7 +15,7 @@ struct TemplateLibrary {
   /// Opens the built-in templates, and the folder of `--templates` before them.
   static func open(_ options: ParsedOptions) throws(InputError) -> TemplateLibrary {
     if let folder = options[.templates], !Paths.isDirectory(folder) {
-      throw .message("\(folder): error: expected a folder of templates after '--templates'")
+      throw .message("\(folder): expected a folder of templates after '--templates'")
     }
     let own = options[.templates].map { [ResourceLayers.Layer.folder($0)] } ?? []
     return TemplateLibrary(layers: ResourceLayers(layers: own + [.embedded("Templates")]))
@@ -49,11 +49,11 @@ struct TemplateLibrary {
   }
 
   private func unknown(_ name: String, isFolder: Bool) throws(InputError) -> InputError {
-    if isFolder { return .message("\(name): error: no template.json in this folder") }
+    if isFolder { return .message("\(name): no template.json in this folder") }
     let names = try names()
     let hint = nearestText(to: name, in: names).map { "; did you mean '\($0)'?" } ?? ""
     return .message(
-      "unknown template '\(name)'\(hint) templates: \(names.joined(separator: ", "))")
+      "unknown template '\(name)'\(hint) (templates: \(names.joined(separator: ", ")))")
   }
 }
 
@@ -72,13 +72,13 @@ struct LoadedTemplate {
   /// - Throws: `InputError` when there is none, or with everything that is wrong with it.
   func layout(_ kind: LayoutKind) throws(InputError) -> MustacheTemplate {
     guard let own = try file("layout.\(kind.suffix)") else {
-      throw .message("\(source.file): error: the template has no layout.\(kind.suffix)")
+      throw .message("\(source.file): the template has no layout.\(kind.suffix)")
     }
     var partials = try partials(kind.suffix)
     var root = own
     if kind == .page {
       guard let page = partials["page"] else {
-        throw .message("\(source.file): error: there is no shared/page.html to put the layout into")
+        throw .message("\(source.file): there is no shared/page.html to put the layout into")
       }
       partials["layout"] = own
       root = page

@@ -19,7 +19,7 @@ struct Workspace {
 
 extension Workspace {
   /// The options that decide where a workspace comes from.
-  static let options: [Option] = [.catalog, .config]
+  static let options: [Option] = [.catalog, .catalogFormat, .prices, .asOf, .config]
 
   /// Opens the workspace that the options name, that is near, or the built-in example.
   ///
@@ -27,7 +27,7 @@ extension Workspace {
   /// upward.
   /// - Throws: `InputError` with all findings of a file that cannot be used.
   static func open(_ options: ParsedOptions) throws(InputError) -> Workspace {
-    let projectFile = try projectFile(options)
+    let projectFile = projectFile(options)
     var findings: [Finding] = []
     let project = try projectFile.map { path throws(InputError) in
       try read(project: try Inputs.source(at: path), findings: &findings)
@@ -35,24 +35,24 @@ extension Workspace {
     if let path = options[.catalog] {
       return try open(
         catalog: try Inputs.source(at: path), project: project, projectFile: projectFile,
-        findings: findings)
+        findings: findings, options)
     }
     if let projectFile, let project {
       guard let name = project.catalog else {
         throw .message(
-          "\(projectFile): error: no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE"
+          "\(projectFile): no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE"
         )
       }
       let path = Paths.join(Paths.folder(of: projectFile), name)
       return try open(
         catalog: try Inputs.source(at: path), project: project, projectFile: projectFile,
-        findings: findings)
+        findings: findings, options)
     }
-    return try openExample(template: options[.template])
+    return try openExample(options)
   }
 
-  private static func openExample(template: String?) throws(InputError) -> Workspace {
-    let name = template == "one-time-unlock" ? "PocketTuner" : "BrewLog"
+  private static func openExample(_ options: ParsedOptions) throws(InputError) -> Workspace {
+    let name = options[.template] == "one-time-unlock" ? "PocketTuner" : "BrewLog"
     let layers = ResourceLayers(layers: [.embedded("Examples/\(name)")])
     guard let projectSource = try layers.file("paywall.json"),
       let catalogSource = try layers.file("\(name).storekit")
@@ -60,14 +60,15 @@ extension Workspace {
     var findings: [Finding] = []
     let project = try read(project: projectSource, findings: &findings)
     return try open(
-      catalog: catalogSource, project: project, projectFile: nil, findings: findings, example: name)
+      catalog: catalogSource, project: project, projectFile: nil, findings: findings, options,
+      example: name)
   }
 
   private static func open(
     catalog source: SourceText, project: Project?, projectFile: String?, findings: [Finding],
-    example: String? = nil
+    _ options: ParsedOptions, example: String? = nil
   ) throws(InputError) -> Workspace {
-    let reading = CatalogInput.read(source)
+    let reading = try CatalogInput.readWithPrices(source, options)
     guard let catalog = reading.catalog,
       !reading.findings.contains(where: { $0.severity == .error })
     else { throw .findings(findings + reading.findings, source: source) }
@@ -85,7 +86,8 @@ extension Workspace {
     return project
   }
 
-  private static func projectFile(_ options: ParsedOptions) throws(InputError) -> String? {
+  /// The project file that the options name or that is near, if there is one.
+  static func projectFile(_ options: ParsedOptions) -> String? {
     if let path = options[.config] { return path }
     if let catalog = options[.catalog], catalog != "-" {
       let beside = Paths.join(Paths.folder(of: catalog), "paywall.json")

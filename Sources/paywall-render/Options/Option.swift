@@ -1,6 +1,9 @@
 /// Every option of the program; each command lists those that it takes.
 enum Option: String, CaseIterable {
   case catalog
+  case catalogFormat = "catalog-format"
+  case prices
+  case asOf = "as-of"
   case template
   case locale
   case storefront
@@ -17,6 +20,8 @@ enum Option: String, CaseIterable {
   case templates
   case locales
   case symbols
+  case schedule
+  case start
   case matrix
   case fragment
   case columns
@@ -31,7 +36,9 @@ extension Option {
   /// The name of the option's value in help; `nil` for an option that is a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .config, .facts: "FILE"
+    case .catalog, .prices, .config, .facts: "FILE"
+    case .catalogFormat: "FORMAT"
+    case .asOf, .start: "DATE"
     case .template: "NAME|DIR"
     case .locale: "TAG"
     case .storefront: "CODE"
@@ -44,7 +51,7 @@ extension Option {
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
     case .columns, .seats: "N"
-    case .matrix, .fragment, .help, .version: nil
+    case .schedule, .matrix, .fragment, .help, .version: nil
     }
   }
 
@@ -52,6 +59,9 @@ extension Option {
   var summary: String {
     switch self {
     case .catalog: "the catalog of products; '-' is standard input"
+    case .catalogFormat: "the catalog's format, when its content does not tell"
+    case .prices: "a price list by storefront, CSV or App Store Connect JSON, added to the catalog"
+    case .asOf: "the day that prices of a price list are wanted for"
     case .template: "a built-in template, or a folder with a template.json"
     case .locale: "the language of the copy, as a BCP 47 tag (default: en)"
     case .storefront: "the storefront, by its three-letter code (default: the catalog's own)"
@@ -67,7 +77,9 @@ extension Option {
     case .config: "the project file (default: paywall.json beside the catalog or above)"
     case .templates: "a folder of templates that are used before the built-in ones"
     case .locales: "a folder of messages that are used before the built-in ones"
-    case .symbols: "how currencies are written: standard, narrow or iso"
+    case .symbols: "how currencies are written: standard, narrow or isoCode"
+    case .schedule: "list what is charged when, in the first year"
+    case .start: "the day the customer subscribes, such as 2027-01-31"
     case .matrix: "every template with every state and kind of product"
     case .fragment: "HTML without the page around it"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"

@@ -25,15 +25,15 @@ extension UsageError {
   var message: String {
     switch self {
     case .unknownCommand(let name, let suggestion, let known):
-      "unknown command '\(name)'\(didYouMean(suggestion)); commands: \(known.joined(separator: ", "))"
+      "unknown command '\(name)'\(didYouMean(suggestion)) (commands: \(known.joined(separator: ", ")))"
     case .unknownSubcommand(let command, nil, _, let known):
       "expected a word after '\(command)': \(known.joined(separator: " or "))"
     case .unknownSubcommand(let command, let name?, let suggestion, let known):
-      "unknown word '\(name)' after '\(command)'\(didYouMean(suggestion)); "
-        + "expected \(known.joined(separator: " or "))"
+      "unknown word '\(name)' after '\(command)'\(didYouMean(suggestion)) "
+        + "(expected \(known.joined(separator: " or ")))"
     case .unknownOption(let text, let command, let suggestion):
-      "unknown option '\(text)' for '\(command)'\(didYouMean(suggestion)); "
-        + "see 'paywall-render \(command) --help'"
+      "unknown option '\(text)' for '\(command)'\(didYouMean(suggestion)) "
+        + "(see 'paywall-render \(command) --help')"
     case .missingValue(let option):
       "expected a value after '\(option.flag)': \(option.flag) \(option.valueName ?? "")"
     case .unexpectedValue(let option): "'\(option.flag)' takes no value"

@@ -32,7 +32,7 @@ import Testing
         """,
       refusals: [
         "terms(full): \(nothingToCancel)",
-        "terms(full): 'cancel.commitment' speaks of a commitment, and there is none",
+        "terms(full): 'cancel.commitment' is for a plan or app with a commitment",
         "terms(full): 'plan.price' shows {rate}, which has no value here",
         "terms(full): 'renewal.terms' claims renews-automatically: 'full' is a non-consumable, "
           + "bought once and kept, and does not renew",
@@ -60,7 +60,7 @@ import Testing
           "messages": ["evaluation.offer"]}
         """, paywall: SamplePaywall(products: SamplePaywall.pocketTuner.products),
       refusals: [
-        "evaluation(full): 'evaluation.offer' speaks of a free evaluation, and there is none"
+        "evaluation(full): 'evaluation.offer' is for a plan or app with a free evaluation"
       ]),
   ]
 
@@ -69,7 +69,7 @@ import Testing
       reading: try source(
         """
         {"schema": "paywall-template/1", "name": "own", "summary": "s",
-          "kinds": ["nonConsumable"], "maximumPlans": 1, "sections": [\(sections)]}
+          "kinds": ["nonConsumable"], "states": ["new"], "maximumPlans": 1, "sections": [\(sections)]}
         """))
   }
 
@@ -125,7 +125,7 @@ import Testing
     Misfit(
       id: "another kind", template: "subscription",
       products: [SampleProduct(), SampleProduct(id: "full", kind: .nonConsumable)],
-      problem: "it shows autoRenewable, and 'full' is nonConsumable"),
+      problem: "'full': it shows autoRenewable, not nonConsumable"),
     Misfit(
       id: "too many", template: "one-time-unlock",
       products: [

@@ -139,6 +139,7 @@ import Testing
       "evaluationAfter(full): When the evaluation ends, you decide: buy it once for $24.99, or "
         + "stop there.",
       "evaluationLoss[1](full): After that, tuning pauses.",
+      "evaluationAction(full): Start Evaluation",
       "charge(full): Payment is charged to your Apple Account.",
       "restoreNote(full): Already bought it? Restore the purchase at no charge.",
       "restore(full): Restore Purchases",

@@ -29,6 +29,7 @@ import Testing
     case .name: .text("PocketTuner")
     case .money: .text("19,99\u{A0}$")
     case .percent: .text("44\u{A0}%")
+    case .date: .text("1. März 2027")
     case .phrase: .text("«phrase»")
     case .count: .number(count)
     }

@@ -12,6 +12,8 @@ import Testing
 
   private static let head = #"{"schema": "paywall-contract/1", "messages": "#
 
+  private static let subjects = MessageSubject.allCases.map(\.rawValue).joined(separator: ", ")
+
   static let wholeFile = [
     Row(
       id: "no JSON", json: #"{"schema": ⚑oops}"#,
@@ -79,7 +81,7 @@ import Testing
     Row(
       id: "an unknown subject", json: head + #"{"a": {"meaning": "m", "about": ⚑"trial"}}}"#,
       findings: [
-        "error: expected one of evaluation, offer, commitment, got 'trial' [unknown-word] ⚑"
+        "error: expected one of \(subjects), got 'trial' [unknown-word] ⚑"
           + " at messages.a.about"
       ]),
     Row(
@@ -97,7 +99,7 @@ import Testing
       id: "an unknown type of argument",
       json: head + #"{"a": {"meaning": "m", "arguments": {"price": ⚑"mony"}}}}"#,
       findings: [
-        "error: expected one of name, money, percent, phrase, count, got 'mony' [unknown-word] ⚑"
+        "error: expected one of name, money, percent, date, phrase, count, got 'mony' [unknown-word] ⚑"
           + " at messages.a.arguments.price (write 'money')"
       ]),
     Row(
@@ -120,13 +122,14 @@ import Testing
   @Test func readsTheTermsOfAMessage() throws {
     var findings: [Finding] = []
     let json =
-      Self.head + #"{"offer": {"meaning": "A trial.", "about": "offer", "claims": ["free-trial"],"#
+      Self.head
+      + #"{"offer": {"meaning": "A trial.", "about": "renewingOffer", "claims": ["free-trial"],"#
       + #" "arguments": {"price": "money", "own": "count"}, "limit": 40}, "plain": {"meaning": "x"}}}"#
     let contract = MessageContract(reading: try source(json), into: &findings)
     #expect(findings.map(\.wholeText) == [])
     let offer = try #require(contract.messages["offer"])
     #expect(offer.meaning == "A trial.")
-    #expect(offer.subject == .offer)
+    #expect(offer.subject == .renewingOffer)
     #expect(offer.claims == [.freeTrial])
     #expect(offer.arguments == ["price": .money, "own": .count])
     #expect(offer.limit == 40)

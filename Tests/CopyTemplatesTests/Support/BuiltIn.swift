@@ -36,6 +36,24 @@ enum BuiltIn {
     return try #require(template)
   }
 
+  /// A template's layout, with the files that all templates share behind its own.
+  static func layout(
+    _ template: TemplateDefinition, _ suffix: String, isPage: Bool = false
+  ) throws -> MustacheTemplate {
+    var files: [String: SourceText] = [:]
+    for folder in ["Templates/shared", "Templates/\(template.name)"] {
+      for file in try PackageFile.names(in: folder)
+      where file.hasSuffix(".\(suffix)") || file.hasSuffix(".css") {
+        let name = String(file.prefix { $0 != "." })
+        files[name] = try PackageFile.source("\(folder)/\(file)")
+      }
+    }
+    let root = try #require(files[isPage ? "page" : "layout"])
+    return try MustacheTemplate(
+      compiling: root, partials: files, schema: LayoutView.type(of: template),
+      escaping: suffix == "txt" ? .none : .html)
+  }
+
   /// The facts of a project file; comments are allowed.
   static func facts(_ json: String) throws -> AppFacts {
     var findings: [Finding] = []

@@ -37,9 +37,8 @@ struct HTMLContextValuesTests {
         shows: "<title>\(escaped)</title><textarea>\(escaped)</TEXTAREA >"),
       try row(
         "after elements whose text is not markup",
-        "<style>a<b{content:'</'}</style>{{text}}<script>if(a<b){'</scrip'}</script>{{text}}",
-        shows: "<style>a<b{content:'</'}</style>\(escaped)"
-          + "<script>if(a<b){'</scrip'}</script>\(escaped)"),
+        "<style>a < b{}<</style>{{text}}<script>if(a< b){'<'}</script>{{text}}",
+        shows: "<style>a < b{}<</style>\(escaped)<script>if(a< b){'<'}</script>\(escaped)"),
       try row(
         "after comments", "<!-- > -- --!>{{text}}<!-->{{text}}<!--->{{text}}<!---->{{text}}",
         shows: "<!-- > -- --!>\(escaped)<!-->\(escaped)<!--->\(escaped)<!---->\(escaped)"),

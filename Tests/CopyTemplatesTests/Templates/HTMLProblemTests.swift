@@ -97,6 +97,10 @@ struct HTMLProblemTests {
       layout:1:10: error: 'title' is a text and not allowed in 'title'
       <title></{{title}}></title>
                ^~~~~~~~~
+      layout:1:19: error: expected text inside 'title', got markup
+      <title></{{title}}></title>
+                        ^
+      fix: write '<' as '&lt;'
       """),
     row(
       "text in comments", "<!--{{title}}--><!doctype {{title}}><!-- --!-- {{title}} -->",
@@ -154,7 +158,8 @@ struct HTMLProblemTests {
       """),
     row(
       "links that load or change the page",
-      "<script src='{{terms}}'></script>\n<base href='{{terms}}'>\n<iframe src='{{terms}}'></iframe>",
+      "<script src='{{terms}}'></script>\n<base href='{{terms}}'>\n"
+        + "<iframe src='{{terms}}'></iframe>",
       """
       layout:1:14: error: 'terms' is a link and not allowed in the value of 'src' in 'script'
       <script src='{{terms}}'></script>
@@ -250,7 +255,8 @@ struct HTMLProblemTests {
     row(
       "a section that closes a quote", #"<p title="{{#trial}}"{{/trial}}">"#,
       """
-      layout:1:22: error: section 'trial' starts in the value of 'title' in 'p' and ends in the tag 'p'
+      layout:1:22: error: section 'trial' starts in the value of 'title' in 'p' and ends in \
+      the tag 'p'
       <p title="{{#trial}}"{{/trial}}">
                            ^~~~~~~~~~
       fix: open and close it in the same place
@@ -347,12 +353,46 @@ struct HTMLProblemTests {
       fix: look for a missing quote or '>' before it
       """),
     row(
-      "a comment in a script", "<script><!-- x --></script>",
+      "markup in elements whose text is none",
+      "<script><!-- x --></script>\n<style>a<b{}</style>\n<script>'</scrip'</script>\n"
+        + "<title>a <b>{{title}}</title>\n<svg><title></scripts></title></svg>",
       """
-      layout:1:12: error: '<!--' is not allowed inside 'script'
+      layout:1:10: error: expected text inside 'script', got markup
       <script><!-- x --></script>
-                 ^
-      fix: remove it
+               ^
+      fix: write a space after '<'
+      layout:2:10: error: expected text inside 'style', got markup
+      <style>a<b{}</style>
+               ^
+      fix: write a space after '<'
+      layout:3:17: error: expected text inside 'script', got markup
+      <script>'</scrip'</script>
+                      ^
+      fix: write a space after '<'
+      layout:4:11: error: expected text inside 'title', got markup
+      <title>a <b>{{title}}</title>
+                ^
+      fix: write '<' as '&lt;'
+      layout:5:15: error: expected text inside 'title', got markup
+      <svg><title></scripts></title></svg>
+                    ^
+      fix: write '<' as '&lt;'
+      """),
+    row(
+      "an element that depends on scripts", "<noscript>{{title}}</noscript>",
+      """
+      layout:1:10: error: 'noscript' is not supported in layouts
+      <noscript>{{title}}</noscript>
+               ^
+      fix: remove it, layouts do without scripts
+      """),
+    row(
+      "a CDATA section", "<svg><![CDATA[ a > {{title}} ]]></svg>",
+      """
+      layout:1:8: error: '<![' is not supported in layouts
+      <svg><![CDATA[ a > {{title}} ]]></svg>
+             ^
+      fix: write the text itself
       """),
     row(
       "ends inside a tag", "text\n<p class='a>\n</p>",

@@ -1,8 +1,7 @@
 import CopyTemplates
 import Testing
 
-/// The module "comments" of the Mustache specification, case by case and in its order, with data of
-/// our own.
+/// The module "comments" of the Mustache specification, case by case, with data of our own.
 struct MustacheCommentTests {
   static let rows = [
     TemplateRow(

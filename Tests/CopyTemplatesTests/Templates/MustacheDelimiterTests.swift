@@ -1,8 +1,7 @@
 import CopyTemplates
 import Testing
 
-/// The module "delimiters" of the Mustache specification, case by case and in its order, with data
-/// of our own.
+/// The module "delimiters" of the Mustache specification, case by case, with data of our own.
 struct MustacheDelimiterTests {
   private static let price = ViewValue.object(["price": .text("2.99")])
 

@@ -1,8 +1,9 @@
 import CopyTemplates
 import Testing
 
-/// The module "interpolation" of the Mustache specification, case by case and in its order, with data
-/// of our own. A name that the data does not have is an error here, where Mustache shows nothing.
+/// The module "interpolation" of the Mustache specification, case by case, with data of our own.
+///
+/// A name that the data does not have is an error here, where Mustache shows nothing.
 struct MustacheInterpolationTests {
   private static let marked = ViewValue.object(["offer": .text("2 < 3 & \"4\" > 1")])
   private static let nested = ViewValue.object([

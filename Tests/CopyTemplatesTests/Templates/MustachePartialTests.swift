@@ -1,8 +1,9 @@
 import CopyTemplates
 import Testing
 
-/// The module "partials" of the Mustache specification, case by case and in its order, with data of
-/// our own. An unknown partial and one that includes itself are errors here, where Mustache shows
+/// The module "partials" of the Mustache specification, case by case, with data of our own.
+///
+/// An unknown partial and one that includes itself are errors here, where Mustache shows
 /// nothing or goes on as deep as the data.
 struct MustachePartialTests {
   static let rows = [

@@ -1,8 +1,9 @@
 import CopyTemplates
 import Testing
 
-/// The module "sections" of the Mustache specification, case by case and in its order, with data of
-/// our own. A name that the data does not have is an error here, where Mustache skips the section.
+/// The module "sections" of the Mustache specification, case by case, with data of our own.
+///
+/// A name that the data does not have is an error here, where Mustache skips the section.
 struct MustacheSectionTests {
   private static let yes = ViewValue.object(["trial": .flag(true)])
   private static let no = ViewValue.object(["trial": .flag(false)])

@@ -197,6 +197,7 @@ import Testing
     let marked = try MarkedSource(row.sections)
     let (before, after) = (
       #"{"schema": "paywall-template/1", "name": "t", "summary": "s", "kinds": ["consumable"], "#
+        + #""states": ["new"], "#
         + #""maximumPlans": \#(row.maximumPlans), "sections": ["# + "\n",
       "]}"
     )

@@ -118,7 +118,7 @@ struct TemplateNameProblemTests {
         and always there
         {{#terms}}{{.}}{{/terms}}{{^data}}none{{/data}}{{#support}}{{.}}{{/support}}
                                     ^~~~
-        fix: remove the section's two tags
+        fix: remove the section, it never shows
         """),
     ProblemRow(
       id: "the element of a list of texts", template: "{{#lines}}{{.}}{{text}}{{/lines}}",

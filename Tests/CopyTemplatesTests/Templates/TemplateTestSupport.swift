@@ -56,7 +56,7 @@ func compile(
 }
 
 extension ViewValue {
-  /// The type that a value seems to have: of the first element for a list, text for what is not there.
+  /// The type that a value seems to have: a list's by its first element, text for what is absent.
   var inferredType: ViewType {
     switch self {
     case .text: .text
@@ -66,7 +66,7 @@ extension ViewValue {
     case .object(let object):
       .object(
         ViewFields(
-          zip(object.names, object.values).map { (name: $0.0, type: $0.1.inferredType) }))
+          object.members.map { (name: $0.name, type: $0.value.inferredType) }))
     case .list(let elements): .list(of: elements.first?.inferredType ?? .text)
     case .absent: .optional(of: .text)
     }

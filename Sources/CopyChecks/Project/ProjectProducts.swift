@@ -1,0 +1,39 @@
+import CopyTemplates
+import PricingEngine
+
+/// The products that a project names are those that the catalog sells.
+public enum ProjectProducts {
+  /// What does not agree, both ways: products that the catalog lacks, and products that nobody shows.
+  public static func findings(project: Project, catalog: Catalog, file: String) -> [Finding] {
+    let location = SourceLocation(file: file)
+    let ids = catalog.products.map(\.id)
+    var findings: [Finding] = []
+    for (key, id) in project.namedProducts where catalog.product(id) == nil {
+      findings.append(
+        Finding(
+          .error, rule: "project-product-unknown", at: location, path: key, productID: id,
+          "the catalog has no product '\(id)'",
+          fix: nearestText(to: id, in: ids).map { "write '\($0)'" }))
+    }
+    guard !project.plans.isEmpty else { return findings }
+    for id in ids where !project.plans.contains(id) {
+      findings.append(
+        Finding(
+          .note, rule: "catalog-product-unused", at: location, path: "plans", productID: id,
+          "'\(id)' is in the catalog and not among the plans"))
+    }
+    return findings
+  }
+}
+
+extension Project {
+  /// The products that the file names, each with its key.
+  fileprivate var namedProducts: [(key: String, id: String)] {
+    var named = plans.enumerated().map { (key: "plans[\($0.offset)]", id: $0.element) }
+    if let comparedTo { named.append((key: "compareTo", id: comparedTo)) }
+    if let increase = facts.priceIncrease {
+      named.append((key: "priceIncrease.product", id: increase.productID))
+    }
+    return named
+  }
+}

@@ -1,0 +1,25 @@
+import PricingEngine
+
+/// `catalog convert`: any catalog as the project's own `catalog.json`.
+enum CatalogConvertCommand: Command {
+  static let name = "catalog convert"
+  static let summary = "write a catalog, with its price list, as catalog.json"
+  static let options: [Option] = [.catalog, .catalogFormat, .prices, .asOf, .output]
+  static let formats: [String] = []
+  static let example =
+    "paywall-render catalog convert --catalog App.storekit --prices prices.csv --output catalog.json"
+
+  static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
+    guard let path = options[.catalog] else {
+      throw .usage(.conflict("expected '--catalog FILE' for 'catalog convert'"))
+    }
+    let source = try Inputs.source(at: path)
+    let reading = try CatalogInput.readWithPrices(source, options)
+    guard let catalog = reading.catalog,
+      !reading.findings.contains(where: { $0.severity == .error })
+    else { throw .findings(reading.findings, source: source) }
+    console.report(reading.findings, in: source)
+    try console.result(NativeCatalogWriter.text(of: catalog), to: options[.output])
+    return .clean
+  }
+}

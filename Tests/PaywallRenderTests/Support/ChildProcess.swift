@@ -1,0 +1,75 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A program that is run to its end, with everything that it wrote.
+///
+/// Its output goes into files, so that no pipe can fill up and hold it.
+struct ChildProcess {
+  let path: String
+  var arguments: [String]
+  /// The file that it reads as standard input.
+  var input = "/dev/null"
+  /// Its working directory; `nil` is that of the tests.
+  var folder: String?
+  /// Its whole environment.
+  var environment = ["PATH": "/usr/bin:/bin"]
+
+  /// How a program ended.
+  enum Ending: Equatable, Sendable {
+    case code(Int32)
+    case signal(Int32)
+  }
+
+  /// What a program wrote and how it ended.
+  struct Result {
+    let ending: Ending
+    let output: Data
+    let errors: Data
+
+    var outputText: String { String(decoding: output, as: UTF8.self) }
+    var errorText: String { String(decoding: errors, as: UTF8.self) }
+  }
+
+  func run() throws -> Result {
+    let scratch = try TemporaryFolder()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
+    for (descriptor, name) in [(1, "output"), (2, "errors")] as [(Int32, String)] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, scratch.file(name), O_WRONLY | O_CREAT, 0o600)
+    }
+    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
+    let process = try spawn(actions: &actions)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw CocoaError(.executableLoad) }
+    }
+    let signal = status & 0x7F
+    return Result(
+      ending: signal == 0 ? .code((status >> 8) & 0xFF) : .signal(signal),
+      output: try Data(contentsOf: URL(fileURLWithPath: scratch.file("output"))),
+      errors: try Data(contentsOf: URL(fileURLWithPath: scratch.file("errors"))))
+  }
+
+  private func spawn(actions: inout posix_spawn_file_actions_t) throws -> pid_t {
+    var process: pid_t = 0
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for pointer in words + variables { free(pointer) } }
+    let failure = posix_spawn(&process, path, &actions, nil, words, variables)
+    guard failure == 0 else {
+      throw CocoaError(
+        .executableLoad, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(failure))])
+    }
+    return process
+  }
+}
