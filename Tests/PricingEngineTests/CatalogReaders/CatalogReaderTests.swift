@@ -88,6 +88,15 @@ import Testing
       ])
   }
 
+  @Test func warnsAboutAFileWithoutProducts() throws {
+    let reading = try read("{\"data\": []}")
+    #expect(reading.catalog?.products.isEmpty == true)
+    #expect(
+      reading.findings.map(\.content) == [
+        "warning products-missing: the file holds no product (check that it is the right file)"
+      ])
+  }
+
   @Test func takesTheNamedFormat() throws {
     let text = "{\"object\": \"list\", \"data\": [], \"items\": []}"
     #expect(try read(text).findings.map(\.rule) == ["catalog-format-several"])

@@ -72,8 +72,7 @@ import Testing
         + "\"1200000000\", \"currency\": \"JPY\"}}}",
       lines: ["p nonConsumable", "  JPN 1200 JPY"],
       findings: [
-        "product_details[0] \"p\" > purchase_options warning option-ignored <p>: 1 further ways to buy "
-          + "are not carried over"
+        "product_details[0] \"p\" > purchase_options warning option-ignored <p>: not carried over: further ways to buy (1)"
       ]),
   ]
 
