@@ -15,7 +15,8 @@ enum CatalogConvertCommand: Command {
     }
     let source = try Inputs.source(at: path)
     let reading = try CatalogInput.readWithPrices(source, options)
-    guard let catalog = reading.catalog, !reading.findings.contains(where: { $0.severity == .error })
+    guard let catalog = reading.catalog,
+      !reading.findings.contains(where: { $0.severity == .error })
     else { throw .findings(reading.findings, source: source) }
     console.report(reading.findings, in: source)
     try console.result(NativeCatalogWriter.text(of: catalog), to: options[.output])

@@ -64,7 +64,8 @@ extension Option {
     case .asOf: "the day that prices of a price list are wanted for"
     case .template: "a built-in template, or a folder with a template.json"
     case .locale: "the language of the copy, as a BCP 47 tag (default: en)"
-    case .storefront: "the storefront, by its three-letter code (default: the catalog's own); prices takes all"
+    case .storefront:
+      "the storefront, by its three-letter code (default: the catalog's own); prices takes all"
     case .products: "the products to show, in this order, separated by commas"
     case .compareTo: "the product that savings are measured against"
     case .offer: "the offer to show: introductory, none, a kind, or an offer's own name"

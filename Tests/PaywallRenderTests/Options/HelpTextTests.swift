@@ -12,7 +12,8 @@ import Testing
     #expect(result.ending == .code(0))
     #expect(result.errorText == "")
     let help = result.outputText
-    #expect(help.hasPrefix(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".\n"))
+    #expect(
+      help.hasPrefix(command.summary.prefix(1).uppercased() + command.summary.dropFirst() + ".\n"))
     #expect(help.contains("\nUsage: paywall-render \(name) [options]\n"))
     #expect(help.hasSuffix("\nExample:\n  \(command.example)\n"))
     for option in command.options + [.help] {

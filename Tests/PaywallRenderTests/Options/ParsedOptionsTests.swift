@@ -29,8 +29,12 @@ import Testing
     error("no value", "render --locale", "expected a value after '--locale': --locale TAG"),
     error("a value for a switch", "render --fragment=yes", "'--fragment' takes no value"),
     error("twice", "render --locale de --locale en", "'--locale' is given twice"),
-    error("an argument", "render App.storekit", "unexpected 'App.storekit': 'render' takes options only"),
-    error("an argument after the options", "render -- --locale", "unexpected '--locale': 'render' takes options only"),
+    error(
+      "an argument", "render App.storekit", "unexpected 'App.storekit': 'render' takes options only"
+    ),
+    error(
+      "an argument after the options", "render -- --locale",
+      "unexpected '--locale': 'render' takes options only"),
     error(
       "an unknown format", "render --format jsn",
       "expected text, json, html after '--format', got 'jsn'; did you mean 'json'?"),
@@ -72,8 +76,13 @@ import Testing
 
   @Test func takesAValueInEitherForm() throws {
     let files = ["App.storekit": StoreKitText.unlock]
-    let outputs = try ["catalog list --catalog App.storekit", "catalog list --catalog=App.storekit"]
-      .map { try Program.run($0.split(separator: " ").map(String.init), in: TemporaryFolder(files)) }
-    #expect(outputs.map(\.outputText) == ["full  nonConsumable  24.99 USD\n", "full  nonConsumable  24.99 USD\n"])
+    let outputs = try [
+      "catalog list --catalog App.storekit", "catalog list --catalog=App.storekit",
+    ]
+    .map { try Program.run($0.split(separator: " ").map(String.init), in: TemporaryFolder(files)) }
+    #expect(
+      outputs.map(\.outputText) == [
+        "full  nonConsumable  24.99 USD\n", "full  nonConsumable  24.99 USD\n",
+      ])
   }
 }
