@@ -36,7 +36,7 @@ lint:
 tables:
 	Scripts/generate-tables.py
 
-benchmark: build
+benchmark: dependencies
 	Benchmarks/run
 
 clean:

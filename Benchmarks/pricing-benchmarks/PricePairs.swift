@@ -26,6 +26,31 @@ struct PricePairs {
     self.texts = texts
   }
 
+  /// The percent that a plan saves, 0 where it saves nothing.
+  func percent(at index: Int) -> Int {
+    let place = index % plans.count
+    do throws(NoSavings) {
+      return try Savings(of: plans[place], comparedWith: references[place]).percent
+    } catch {
+      return 0
+    }
+  }
+
+  /// Whether the price per month of a plan is exact (0) or rounded (1).
+  func roundsPricePerMonth(at index: Int) throws -> Int {
+    try plans[index % plans.count].equivalent(per: .month).rounding == .exact ? 0 : 1
+  }
+
+  /// The entries in the payment schedule of a plan.
+  func scheduleEntries(at index: Int) throws -> Int {
+    try PaymentSchedule(of: plans[index % plans.count]).entries.count
+  }
+
+  /// The fraction digits of a price text.
+  func fractionDigits(at index: Int) throws -> Int {
+    try ExactDecimal(parsing: texts[index % texts.count]).fractionDigits
+  }
+
   private static func plan(
     _ id: String, _ price: String, _ period: SubscriptionPeriod, in storefront: Storefront
   ) throws -> Plan {

@@ -1,28 +1,17 @@
-import PricingEngine
-
 let prices = try PricePairs()
-let million = 1_000_000
+// A smaller number of times serves a profiler.
+let times = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
 
 let benchmarks = [
-  Benchmark(name: "savings of a plan against another", iterations: million) { index in
-    let place = index % prices.plans.count
-    do throws(NoSavings) {
-      return try Savings(of: prices.plans[place], comparedWith: prices.references[place]).percent
-    } catch {
-      return 0
-    }
-  },
-  Benchmark(name: "price per month of a plan", iterations: million) { index in
-    try prices.plans[index % prices.plans.count].equivalent(per: .month).rounding == .up ? 1 : 0
-  },
-  Benchmark(name: "schedule of a plan", iterations: million) { index in
-    try PaymentSchedule(of: prices.plans[index % prices.plans.count]).entries.count
-  },
-  Benchmark(name: "price read from text", iterations: million) { index in
-    try ExactDecimal(parsing: prices.texts[index % prices.texts.count]).fractionDigits
-  },
+  Benchmark(
+    name: "savings of a plan against another", iterations: times, operation: prices.percent),
+  Benchmark(
+    name: "price per month of a plan", iterations: times, operation: prices.roundsPricePerMonth),
+  Benchmark(
+    name: "schedule of a plan", iterations: times, operation: prices.scheduleEntries),
+  Benchmark(
+    name: "price read from text", iterations: times, operation: prices.fractionDigits),
 ]
 
-print("| operation | times | in all | each | checksum |")
-print("|---|---|---|---|---|")
+print(Benchmark.header)
 for benchmark in benchmarks { print(try benchmark.row()) }

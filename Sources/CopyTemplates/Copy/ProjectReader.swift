@@ -93,7 +93,8 @@ public enum ProjectReader {
     _ reader: JSONReader, into findings: inout [Finding]
   ) -> AppFacts.Evaluation? {
     guard let object = reader.object(known: ["days", "losesAtEnd"], into: &findings),
-      let days = object.required("days", into: &findings)?.integer(atLeast: 1, into: &findings)
+      let days = object.required("days", into: &findings)?
+        .integer(atLeast: 1, atMost: EvaluationDays.maximum, into: &findings)
     else { return nil }
     let losses = object["losesAtEnd"]?.elements(into: &findings) ?? []
     return AppFacts.Evaluation(

@@ -43,9 +43,18 @@ extension JSONReader {
     return nil
   }
 
-  /// The value of a whole number of at least `minimum`; a finding when it is another.
-  func integer(atLeast minimum: Int, into findings: inout [Finding]) -> Int? {
+  /// The value of a whole number in a range; a finding when it is another.
+  func integer(
+    atLeast minimum: Int, atMost maximum: Int = .max, into findings: inout [Finding]
+  ) -> Int? {
     guard let number = integer(into: &findings) else { return nil }
+    if number > maximum {
+      findings.append(
+        finding(
+          .error, rule: "number-out-of-range",
+          "expected a whole number of at most \(maximum), got \(number)"))
+      return nil
+    }
     guard number < minimum else { return number }
     findings.append(
       finding(

@@ -50,7 +50,8 @@ public enum PriceSheetRenderer {
   /// The sheets as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.
   public static func csv(_ sheets: [PriceSheet]) -> String {
     let rows =
-      [columns] + sheets.flatMap { sheet in sheet.plans.map { row($0, storefront: sheet.storefront) } }
+      [columns]
+      + sheets.flatMap { sheet in sheet.plans.map { row($0, storefront: sheet.storefront) } }
     return rows.map { CSVText.line($0) }.joined()
   }
 

@@ -35,6 +35,12 @@ public struct Offer: Sendable, Hashable {
     case existing
     /// Customers whose subscription has ended.
     case expired
+    /// Customers who never bought anything in the app; with the next two, for products that do not renew.
+    case nonSpender
+    /// Customers who bought something in the app not long ago.
+    case activeSpender
+    /// Customers who bought something in the app long ago.
+    case churnedSpender
   }
 
   /// What is paid and for how long.

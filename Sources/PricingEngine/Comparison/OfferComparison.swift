@@ -11,8 +11,9 @@ extension TermComparison {
     guard let entry = schedule.entries.first, let regularPeriod = plan.paymentPeriod,
       let length = try plan.length(of: offer)
     else { throw .oneTimePurchase(productID: plan.productID) }
-    guard plan.price.amount > .zero else { throw .freePlan(productID: plan.productID) }
+    guard plan.price.amount.coefficient > 0 else { throw .freePlan(productID: plan.productID) }
     self.init(
-      total: entry.total, for: length, referencePrice: plan.price, per: regularPeriod)
+      total: entry.total, referencePrice: plan.price, per: regularPeriod,
+      count: .fewest(regularPeriod, in: length))
   }
 }

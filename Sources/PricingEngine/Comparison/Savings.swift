@@ -80,7 +80,7 @@ extension TermComparison {
     guard let term = plan.term, let referenceTerm = reference.term,
       let referencePeriod = reference.paymentPeriod
     else { throw .oneTimePrice(productID: plan.productID) }
-    guard reference.price.amount > .zero else {
+    guard reference.price.amount.coefficient > 0 else {
       throw .freeReference(productID: reference.productID)
     }
     let terms = PeriodCount.fewest(referenceTerm, in: term)
@@ -93,18 +93,19 @@ extension TermComparison {
       throw .noCommonBase(plan: term, reference: referenceTerm)
     }
     self.init(
-      total: plan.termTotal, for: term, referencePrice: reference.price, per: referencePeriod)
+      total: plan.termTotal, referencePrice: reference.price, per: referencePeriod,
+      count: reference.commitment == nil ? terms : .fewest(referencePeriod, in: term))
   }
 
   /// The amount saved as it can be shown, rounded down; `nil` when nothing is left of it.
   fileprivate var shownSaving: Money? {
     let digits = max(total.shownFractionDigits, referencePrice.shownFractionDigits)
     let shown = saved.roundedDown(toFractionDigits: digits)
-    return shown > .zero ? Money(shown, total.currency) : nil
+    return shown.coefficient > 0 ? Money(shown, total.currency) : nil
   }
 
   fileprivate var freePeriods: Savings.FreePeriods? {
-    let count = Int((saved / referencePrice.amount.fraction).floor)
+    let count = Int(saved.floor(dividedBy: referencePrice.amount))
     return count >= 1 ? Savings.FreePeriods(count: count, period: referencePeriod) : nil
   }
 }

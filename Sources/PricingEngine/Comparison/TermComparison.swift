@@ -21,17 +21,16 @@ public struct TermComparison: Sendable, Hashable {
   /// It is below zero when the plan or offer is dearer.
   public let savedPercent: Fraction
 
-  /// Compares amounts of one currency.
+  /// Compares amounts of one currency; `count` is the smaller one where there are two conventions.
   ///
-  /// - Precondition: `referencePrice` is not zero.
+  /// - Precondition: `referencePrice` is above zero.
   init(
-    total: Money, for whole: SubscriptionPeriod, referencePrice: Money,
-    per referencePeriod: SubscriptionPeriod
+    total: Money, referencePrice: Money, per referencePeriod: SubscriptionPeriod, count: PeriodCount
   ) {
     self.total = total
     self.referencePrice = referencePrice
     self.referencePeriod = referencePeriod
-    count = .fewest(referencePeriod, in: whole)
+    self.count = count
     referenceTotal = count.value * referencePrice.amount
     saved = referenceTotal - total.amount.fraction
     savedPercent = Fraction(100) * (saved / referenceTotal)

@@ -49,6 +49,16 @@ public struct Fraction: Sendable, Hashable {
     return numerator < 0 && whole * denominator != numerator ? whole - 1 : whole
   }
 
+  /// The whole number of times that an amount above zero goes into the fraction, rounded down.
+  ///
+  /// It is the floor of an exact quotient, without reducing that to lowest terms first.
+  func floor(dividedBy amount: ExactDecimal) -> Int128 {
+    let numerator = numerator * powerOfTen(amount.fractionDigits)
+    let divisor = denominator * amount.coefficient
+    let whole = quotient(numerator, divisor)
+    return numerator < 0 && whole * divisor != numerator ? whole - 1 : whole
+  }
+
   /// The smallest whole number that is not below the fraction: 45 for 44.29, −4 for −4.65.
   public var ceiling: Int128 {
     let whole = quotient(numerator, denominator)
@@ -143,29 +153,34 @@ extension Fraction {
 extension Fraction: Comparable {
   /// Whether `left` is the smaller number.
   public static func < (left: Fraction, right: Fraction) -> Bool {
-    let (first, firstOverflows) = left.numerator.multipliedReportingOverflow(by: right.denominator)
-    let (second, secondOverflows) = right.numerator.multipliedReportingOverflow(
-      by: left.denominator)
-    guard firstOverflows || secondOverflows else { return first < second }
-    let wideFirst = left.numerator.multipliedFullWidth(by: right.denominator)
-    let wideSecond = right.numerator.multipliedFullWidth(by: left.denominator)
-    return (wideFirst.high, wideFirst.low) < (wideSecond.high, wideSecond.low)
+    if left.isSmall, right.isSmall {
+      return left.numerator * right.denominator < right.numerator * left.denominator
+    }
+    let first = left.numerator.multipliedFullWidth(by: right.denominator)
+    let second = right.numerator.multipliedFullWidth(by: left.denominator)
+    return (first.high, first.low) < (second.high, second.low)
   }
 }
 
 // Nearly all numbers here fit 64 bits, where dividing is several times faster than in 128.
 
+extension Int128 {
+  /// Whether the number fits 64 bits.
+  fileprivate var isSmall: Bool { Int128(Int64(truncatingIfNeeded: self)) == self }
+}
+
+extension Fraction {
+  /// Whether numerator and denominator fit 64 bits.
+  fileprivate var isSmall: Bool { numerator.isSmall && denominator.isSmall }
+}
+
 /// `number` divided by `divisor`, cut off toward zero.
 private func quotient(_ number: Int128, _ divisor: Int128) -> Int128 {
   if divisor == 1 { return number }
-  let (small, smallDivisor) = (
-    Int64(truncatingIfNeeded: number), Int64(truncatingIfNeeded: divisor)
-  )
+  let small = Int64(truncatingIfNeeded: number)
   // The smallest Int64 has no opposite, so that dividing it by −1 would not fit.
-  guard Int128(small) == number, Int128(smallDivisor) == divisor, small != .min else {
-    return number / divisor
-  }
-  return Int128(small / smallDivisor)
+  guard number.isSmall, divisor.isSmall, small != .min else { return number / divisor }
+  return Int128(small / Int64(truncatingIfNeeded: divisor))
 }
 
 /// The greatest number that divides both, at least 1: Euclid's algorithm until both fit 64 bits.

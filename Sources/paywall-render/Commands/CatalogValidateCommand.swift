@@ -6,7 +6,7 @@ import PricingEngine
 enum CatalogValidateCommand: Command {
   static let name = "catalog validate"
   static let summary = "report everything that is wrong with a catalog"
-  static let options: [Option] = [.catalog, .catalogFormat, .config]
+  static let options: [Option] = [.catalog, .catalogFormat, .prices, .asOf, .config]
   static let formats: [String] = []
   static let example = "paywall-render catalog validate --catalog App.storekit"
 
@@ -15,7 +15,7 @@ enum CatalogValidateCommand: Command {
       throw .usage(.conflict("expected '--catalog FILE' for 'catalog validate'"))
     }
     let source = try Inputs.source(at: path)
-    let reading = try CatalogInput.read(source, options)
+    let reading = try CatalogInput.readWithPrices(source, options)
     let project = try projectFindings(reading.catalog, options)
     console.report(reading.findings, in: source)
     console.report(project)

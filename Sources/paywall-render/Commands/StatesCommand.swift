@@ -14,18 +14,21 @@ enum StatesCommand: Command {
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     if options.has(.facts) {
       let workspace = try Workspace.open(options)
-      guard let derived = try ReaderStanding.derived(options, workspace: workspace) else {
+      guard
+        let derived = try ReaderStanding.derived(
+          options, workspace: workspace, console: console)
+      else {
         return .clean
       }
       try console.result(explanation(of: derived))
     } else if options.has(.matrix) {
       try console.result(try matrix(options))
     } else {
-      let width = ReaderStateName.allCases.map(\.form.count).max() ?? 0
+      let width = ReaderStateName.allCases.map(\.usage.count).max() ?? 0
       try console.result(
         ReaderStateName.allCases.map { name in
-          let padding = String(repeating: " ", count: width - name.form.count + 2)
-          return name.form + padding + name.sentence + "\n"
+          let padding = String(repeating: " ", count: width - name.usage.count + 2)
+          return name.usage + padding + name.sentence + "\n"
         }.joined())
     }
     return .clean
@@ -58,16 +61,5 @@ enum StatesCommand: Command {
       }
     }
     return text
-  }
-}
-
-extension ReaderStateName {
-  /// The state as it is typed, with its value: `evaluation:N`.
-  fileprivate var form: String {
-    switch self {
-    case .free, .evaluation: rawValue + ":N"
-    case .expired: rawValue + ":REASON"
-    default: rawValue
-    }
   }
 }

@@ -21,7 +21,7 @@ enum ReaderStanding {
 
   /// The state that follows from the facts file, with its reasons; `nil` without such a file.
   static func derived(
-    _ options: ParsedOptions, workspace: Workspace
+    _ options: ParsedOptions, workspace: Workspace, console: Console? = nil
   ) throws(InputError) -> DerivedState? {
     guard let path = options[.facts] else { return nil }
     let source = try Inputs.source(at: path)
@@ -30,12 +30,13 @@ enum ReaderStanding {
     guard let facts = AccessFactsReader.read(source, productIDs: ids, into: &findings) else {
       throw .findings(findings, source: source)
     }
+    console?.report(findings, in: source)
     return workspace.accessPolicy.derive(from: facts)
   }
 
   private static func named(_ text: String) throws(InputError) -> ReaderState {
     do throws(ReaderStateError) { return try ReaderState(text) } catch {
-      throw .message(error.message)
+      throw .message([error.message, error.fix].compactMap(\.self).joined(separator: "; "))
     }
   }
 }

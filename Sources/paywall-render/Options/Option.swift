@@ -64,8 +64,7 @@ extension Option {
     case .asOf: "the day that prices of a price list are wanted for"
     case .template: "a built-in template, or a folder with a template.json"
     case .locale: "the language of the copy, as a BCP 47 tag (default: en)"
-    case .storefront:
-      "the storefront, by its three-letter code (default: the catalog's own); prices takes all"
+    case .storefront: "the storefront, by its three-letter code (default: the catalog's own)"
     case .products: "the products to show, in this order, separated by commas"
     case .compareTo: "the product that savings are measured against"
     case .offer: "the offer to show: introductory, none, a kind, or an offer's own name"
@@ -78,7 +77,7 @@ extension Option {
     case .config: "the project file (default: paywall.json beside the catalog or above)"
     case .templates: "a folder of templates that are used before the built-in ones"
     case .locales: "a folder of messages that are used before the built-in ones"
-    case .symbols: "how currencies are written: standard, narrow or iso"
+    case .symbols: "how currencies are written: standard, narrow or isoCode"
     case .schedule: "list what is charged when, in the first year"
     case .start: "the day the customer subscribes, such as 2027-01-31"
     case .matrix: "every template with every state and kind of product"

@@ -34,7 +34,7 @@ struct RandomCatalog {
     "👩‍👧", "é", "e\u{301}", "\u{FEFF}y", "tab\t.", "\u{7}",
   ]
   private static let storefronts = Storefront.all
-  private static let locales = ["en", "en-US", "zh-Hans", "pt-BR", "es-419", "und", "sr-Latn-RS"]
+  private static let locales = ["en", "en-US", "zh-Hans", "pt-BR", "es-419", "ar", "sr-Latn-RS"]
 
   private mutating func text() -> String {
     (0...number(0...2)).map { _ in one(of: Self.words) }.joined(separator: " ")

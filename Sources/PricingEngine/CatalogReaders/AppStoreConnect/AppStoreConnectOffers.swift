@@ -75,6 +75,34 @@ struct AppStoreConnectOffers {
     return found
   }
 
+  /// The offer codes of a product that does not renew: a price that is paid once.
+  func oneTimeCodes(
+    of purchase: Resource, productID: String, prices: inout AppStoreConnectPrices,
+    into findings: inout [Finding]
+  ) -> [Found] {
+    var found: [Found] = []
+    for resource in resources.related(to: purchase, type: "inAppPurchaseOfferCodes") {
+      guard
+        let attributes = resource.attributes(into: &findings)?.relabeled(
+          nil, productID: productID), isOpen(attributes, into: &findings)
+      else { continue }
+      let kind = Offer.Kind.offerCode(
+        name: attributes.text("name", into: &findings) ?? "",
+        eligibility: eligibility(attributes, into: &findings), stacksWithIntroductory: false,
+        renews: nil)
+      let priced = resources.related(to: resource, type: "inAppPurchaseOfferPrices")
+      if priced.isEmpty { findings.append(noPrices(attributes.reader)) }
+      for price in priced {
+        guard let place = prices.offerPrice(price, isFree: false, into: &findings) else { continue }
+        found.append(
+          Found(
+            storefront: place.storefront, offer: Offer(kind, .oneTime(price: place.money)),
+            reader: attributes.reader))
+      }
+    }
+    return found
+  }
+
   /// An offer apart from its prices.
   private struct Reading {
     let kind: Offer.Kind
@@ -136,9 +164,7 @@ struct AppStoreConnectOffers {
       return attributes.required("offerId", into: &findings)?.text(into: &findings)
         .map(Offer.Kind.winBack)
     case .code:
-      let groups = attributes.requiredList("customerEligibilities", into: &findings).compactMap {
-        $0.word(AppStoreConnectWords.eligibilities, into: &findings)
-      }
+      let groups = eligibility(attributes, into: &findings)
       let stacks = attributes.required("offerEligibility", into: &findings)?
         .word(AppStoreConnectWords.stacking, into: &findings)
       guard let stacks else { return nil }
@@ -146,6 +172,14 @@ struct AppStoreConnectOffers {
         name: attributes.text("name", into: &findings) ?? "", eligibility: groups,
         stacksWithIntroductory: stacks,
         renews: attributes.present("autoRenewEnabled")?.bool(into: &findings))
+    }
+  }
+
+  private func eligibility(
+    _ attributes: JSONObjectReader, into findings: inout [Finding]
+  ) -> [Offer.CodeEligibility] {
+    attributes.requiredList("customerEligibilities", into: &findings).compactMap {
+      $0.word(AppStoreConnectWords.eligibilities, into: &findings)
     }
   }
 

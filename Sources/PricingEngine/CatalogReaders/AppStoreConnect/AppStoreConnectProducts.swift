@@ -131,11 +131,16 @@ extension AppStoreConnectProducts {
     into findings: inout [Finding]
   ) {
     for index in items.indices {
-      let product = items[index].product
-      guard case .autoRenewable(let subscription) = product.kind else { continue }
-      let found = offers.all(
-        of: items[index].resource, pricing: product.pricing, period: subscription.period,
-        productID: product.id, prices: &prices, into: &findings)
+      let (resource, product) = (items[index].resource, items[index].product)
+      let found: [AppStoreConnectOffers.Found]
+      if case .autoRenewable(let subscription) = product.kind {
+        found = offers.all(
+          of: resource, pricing: product.pricing, period: subscription.period,
+          productID: product.id, prices: &prices, into: &findings)
+      } else {
+        found = offers.oneTimeCodes(
+          of: resource, productID: product.id, prices: &prices, into: &findings)
+      }
       items[index].product = product.adding(found, into: &findings)
     }
   }

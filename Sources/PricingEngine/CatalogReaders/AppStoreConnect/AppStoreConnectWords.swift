@@ -20,7 +20,8 @@ enum AppStoreConnectWords {
   ]
 
   static let eligibilities: KeyValuePairs<String, Offer.CodeEligibility> = [
-    "NEW": .new, "EXISTING": .existing, "EXPIRED": .expired,
+    "NEW": .new, "EXISTING": .existing, "EXPIRED": .expired, "NON_SPENDER": .nonSpender,
+    "ACTIVE_SPENDER": .activeSpender, "CHURNED_SPENDER": .churnedSpender,
   ]
 
   /// Whether a code comes on top of the introductory offer.

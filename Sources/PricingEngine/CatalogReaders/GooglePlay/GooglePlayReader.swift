@@ -21,6 +21,10 @@ public enum GooglePlayReader {
     var findings: [Finding] = []
     let pages = catalogPages(of: root, into: &findings)
     for page in pages { catalog.readProducts(page, into: &findings) }
+    reportMissingPages(
+      pages, names: { Set($0.keys).subtracting(["nextPageToken"]) },
+      next: { $0.present("nextPageToken").flatMap { $0.plainString == "" ? nil : $0 } },
+      into: &findings)
     for page in pages { catalog.readOffers(page, into: &findings) }
     findings += catalog.regions.findings
     return CatalogReading(
@@ -50,7 +54,6 @@ struct GooglePlayCatalog {
     for object in objects("inappproduct", of: page, into: &findings) {
       readLegacyProduct(object, into: &findings)
     }
-    reportNextPage(page, into: &findings)
   }
 
   /// Reads the offers of a response.
@@ -70,14 +73,6 @@ struct GooglePlayCatalog {
     _ key: String, of page: JSONObjectReader, into findings: inout [Finding]
   ) -> [JSONObjectReader] {
     page.list(key, into: &findings).compactMap { $0.object(into: &findings) }
-  }
-
-  private func reportNextPage(_ page: JSONObjectReader, into findings: inout [Finding]) {
-    guard let token = page.present("nextPageToken"), token.plainString != "" else { return }
-    findings.append(
-      token.finding(
-        .warning, rule: "page-missing", "the list goes on on another page",
-        fix: "make sure that the next page is in the file, in one JSON list with this one"))
   }
 
   /// Whether a part of the catalog is on sale; a note when it is not.

@@ -27,6 +27,7 @@ enum NativeCatalogKeys {
     "upFront": .upFront, "monthly": .monthly,
   ]
   static let eligibilities: KeyValuePairs<String, Offer.CodeEligibility> = [
-    "new": .new, "existing": .existing, "expired": .expired,
+    "new": .new, "existing": .existing, "expired": .expired, "nonSpender": .nonSpender,
+    "activeSpender": .activeSpender, "churnedSpender": .churnedSpender,
   ]
 }

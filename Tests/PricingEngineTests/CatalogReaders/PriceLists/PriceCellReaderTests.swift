@@ -55,7 +55,7 @@ import Testing
       message: "expected a plain decimal number, got '1e3'", fix: "write all digits"),
     Row(
       id: "space before", line: "pro,DEU,EUR,⚑ 3.49,,,", rule: notPlain,
-      message: "expected a plain decimal number, got ' 3.49'", fix: group),
+      message: "expected a plain decimal number, got ' 3.49'", fix: "write the number alone"),
     Row(
       id: "empty price", line: "pro,DEU,EUR,⚑,,,", rule: "price-list-empty",
       message: "expected a price, got an empty field", fix: empty),
