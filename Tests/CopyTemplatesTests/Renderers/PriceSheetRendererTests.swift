@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: rows)
   func writesCSV(row: Row) throws {
     let expected = Self.header + row.rows.map { $0 + "\r\n" }.joined()
-    #expect(PriceSheetRenderer.csv(try sheet(row.paywall)) == expected)
+    #expect(PriceSheetRenderer.csv([try sheet(row.paywall)]) == expected)
   }
 
   struct Field: Sendable, CustomTestStringConvertible {

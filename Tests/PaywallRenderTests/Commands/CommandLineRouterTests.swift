@@ -11,14 +11,19 @@ import Testing
     #expect(result.ending == .code(0))
     #expect(result.errorText == "")
     #expect(result.outputText.contains("Usage: \(Self.help)\n"))
-    #expect(result.outputText.hasSuffix("'paywall-render COMMAND --help' tells more about a command.\n"))
+    #expect(
+      result.outputText.hasSuffix("'paywall-render COMMAND --help' tells more about a command.\n"))
   }
 
   /// Every way to ask for the help of a command gives the same text.
   @Test func showsTheHelpOfACommandInAnyOrder() throws {
     let help = try Program.run(["render", "--help"]).outputText
-    #expect(help.hasPrefix("Render one paywall as text, JSON or HTML.\n\nUsage: paywall-render render [options]\n"))
-    for arguments in [["render", "-h"], ["help", "render"], ["render", "--locale", "de", "--help"]] {
+    #expect(
+      help.hasPrefix(
+        "Render one paywall as text, JSON or HTML.\n\nUsage: paywall-render render [options]\n"))
+    for arguments in [
+      ["render", "-h"], ["help", "render"], ["render", "--locale", "de", "--help"],
+    ] {
       #expect(try Program.run(arguments).outputText == help, "\(arguments)")
     }
     let family = try Program.run(["catalog", "--help"])
@@ -65,11 +70,11 @@ import Testing
   static let families = [
     CommandRow(
       id: "no word", command: "catalog", code: 2,
-      errors: "paywall-render: error: expected a word after 'catalog': validate or list\n"),
+      errors: "paywall-render: error: expected a word after 'catalog': validate, list or convert\n"),
     CommandRow(
       id: "a misspelled word", command: "catalog lst", code: 2,
       errors: "paywall-render: error: unknown word 'lst' after 'catalog'; did you mean 'list'? "
-        + "(expected validate or list)\n"),
+        + "(expected validate, list or convert)\n"),
     CommandRow(
       id: "another word", command: "locales show", code: 2,
       errors: "paywall-render: error: unknown word 'show' after 'locales' (expected list)\n"),

@@ -29,8 +29,12 @@ import Testing
     error("no value", "render --locale", "expected a value after '--locale': --locale TAG"),
     error("a value for a switch", "render --fragment=yes", "'--fragment' takes no value"),
     error("twice", "render --locale de --locale en", "'--locale' is given twice"),
-    error("an argument", "render App.storekit", "unexpected 'App.storekit': 'render' takes options only"),
-    error("an argument after the options", "render -- --locale", "unexpected '--locale': 'render' takes options only"),
+    error(
+      "an argument", "render App.storekit", "unexpected 'App.storekit': 'render' takes options only"
+    ),
+    error(
+      "an argument after the options", "render -- --locale",
+      "unexpected '--locale': 'render' takes options only"),
     error(
       "an unknown format", "render --format jsn",
       "expected text, json, html after '--format', got 'jsn'; did you mean 'json'?"),
@@ -57,10 +61,10 @@ import Testing
       "expected a locale that CLDR knows, got 'jp'; did you mean 'ja'?"),
     error(
       "a locale of the system", "render --locale de_DE.UTF-8",
-      "expected a locale such as 'de' or 'pt-BR', got 'de_DE.UTF-8'"),
+      "expected a locale such as 'de' or 'pt-BR', got 'de_DE.UTF-8'; did you mean 'de-DE'?"),
     error(
       "an unknown storefront", "render --storefront GER",
-      "unknown storefront 'GER' (three-letter codes such as USA, DEU, JPN)"),
+      "unknown storefront 'GER'; did you mean 'GBR'? (three-letter codes such as USA, DEU, JPN)"),
     error(
       "a misspelled storefront", "render --storefront Germny",
       "unknown storefront 'Germny'; did you mean 'DEU'? (three-letter codes such as USA, DEU, JPN)"
@@ -72,8 +76,13 @@ import Testing
 
   @Test func takesAValueInEitherForm() throws {
     let files = ["App.storekit": StoreKitText.unlock]
-    let outputs = try ["catalog list --catalog App.storekit", "catalog list --catalog=App.storekit"]
-      .map { try Program.run($0.split(separator: " ").map(String.init), in: TemporaryFolder(files)) }
-    #expect(outputs.map(\.outputText) == ["full  nonConsumable  24.99 USD\n", "full  nonConsumable  24.99 USD\n"])
+    let outputs = try [
+      "catalog list --catalog App.storekit", "catalog list --catalog=App.storekit",
+    ]
+    .map { try Program.run($0.split(separator: " ").map(String.init), in: TemporaryFolder(files)) }
+    #expect(
+      outputs.map(\.outputText) == [
+        "full  nonConsumable  24.99 USD\n", "full  nonConsumable  24.99 USD\n",
+      ])
   }
 }

@@ -47,7 +47,6 @@ struct ChildProcess {
       posix_spawn_file_actions_addopen(
         &actions, descriptor, scratch.file(name), O_WRONLY | O_CREAT, 0o600)
     }
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
     let process = try spawn(actions: &actions)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -60,12 +59,19 @@ struct ChildProcess {
       errors: try Data(contentsOf: URL(fileURLWithPath: scratch.file("errors"))))
   }
 
+  /// The program with its arguments; a shell changes the folder, since not every system's `posix_spawn` can.
+  private var commandLine: [String] {
+    let command = [path] + arguments
+    guard let folder else { return command }
+    return ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder] + command
+  }
+
   private func spawn(actions: inout posix_spawn_file_actions_t) throws -> pid_t {
     var process: pid_t = 0
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let words = commandLine.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
-    let failure = posix_spawn(&process, path, &actions, nil, words, variables)
+    let failure = posix_spawn(&process, commandLine[0], &actions, nil, words, variables)
     guard failure == 0 else {
       throw CocoaError(
         .executableLoad, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(failure))])

@@ -42,7 +42,8 @@ enum StoreKitText {
   }
 
   /// An introductory offer, to go behind a subscription's own keys.
-  static func offer(_ mode: String, _ period: String, price: String? = nil, count: Int = 1) -> String
+  static func offer(_ mode: String, _ period: String, price: String? = nil, count: Int = 1)
+    -> String
   {
     let price = price.map { ", \"displayPrice\": \"\($0)\"" } ?? ""
     return """

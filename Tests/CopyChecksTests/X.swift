@@ -1,3 +1,0 @@
-import Testing
-@testable import CopyChecks
-@Test func placeholder() { #expect(1 == 1) }

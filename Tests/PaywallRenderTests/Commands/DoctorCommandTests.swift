@@ -1,0 +1,33 @@
+import PricingEngine
+import Testing
+
+@Suite struct DoctorCommandTests {
+  @Test func showsWhatTheProgramUses() throws {
+    let environment = FormattingEnvironment()
+    let result = try Program.run(["doctor"])
+    #expect(result.ending == .code(0))
+    #expect(result.errorText == "")
+    let lines = result.outputText.split(separator: "\n")
+    #expect(
+      lines.prefix(2) == [
+        "version    paywall-render 0.1.0 (ICU \(environment.icu), CLDR \(environment.cldr))",
+        "locales    ar, de, en, fr, ja, pl, pt-BR, zh-Hans",
+      ])
+    #expect(lines[2].hasPrefix("templates  "))
+    #expect(
+      lines.suffix(4) == [
+        "project    none", "catalog    built-in Examples/BrewLog/BrewLog.storekit", "products   2",
+        "storefront USA (United States, USD)",
+      ])
+  }
+
+  /// A layout that does not compile is found without rendering.
+  @Test func compilesEveryLayout() throws {
+    let folder = try TemporaryFolder(["own/subscription/layout.txt": "{{hedline.text}}"])
+    let result = try Program.run(["doctor", "--templates", "own"], in: folder)
+    #expect(result.ending == .code(2))
+    #expect(
+      result.errorText.hasPrefix("own/subscription/layout.txt:1:3: error: unknown name 'hedline'"),
+      "\(result.errorText)")
+  }
+}

@@ -1,3 +1,0 @@
-import Testing
-@testable import paywall_render
-@Test func placeholder() { #expect(1 == 1) }
