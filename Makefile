@@ -8,13 +8,13 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test build install uninstall format lint tables benchmark clean dependencies
+.PHONY: demo test test-dependencies build install uninstall format lint tables benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
 	@.build/debug/paywall-render render
 
-test: dependencies
+test: dependencies test-dependencies
 	swift test
 
 build: dependencies
@@ -48,3 +48,8 @@ ifeq ($(NEEDS_ICU),yes)
 	$(SUDO) apt-get update
 	$(SUDO) apt-get install --yes libicu-dev pkg-config
 endif
+
+# The tests check every JSON output against its schema with Python's jsonschema.
+test-dependencies:
+	@/usr/bin/python3 -c 'import jsonschema' 2>/dev/null \
+	  || { $(SUDO) apt-get update && $(SUDO) apt-get install --yes python3-jsonschema; }

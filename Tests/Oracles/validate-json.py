@@ -12,6 +12,15 @@ try:
 except ImportError:
     sys.exit("the jsonschema package is missing: apt-get install python3-jsonschema")
 
+
+def leaves(error):
+    """What is wrong by each of several schemas that a document may fit."""
+    if not error.context:
+        yield error
+    for inner in error.context:
+        yield from leaves(inner)
+
+
 arguments = sys.argv[1:]
 validators = {}
 failed = False
@@ -23,8 +32,9 @@ for schema_path, document_path in zip(arguments[::2], arguments[1::2], strict=Tr
         validators[schema_path] = jsonschema.Draft202012Validator(schema)
     with open(document_path, encoding="utf-8") as file:
         document = json.load(file)
-    for error in validators[schema_path].iter_errors(document):
+    for violation in validators[schema_path].iter_errors(document):
         failed = True
-        path = "/".join(str(part) for part in error.absolute_path)
-        print(f"{document_path}: {path}: {error.message}")
+        for error in leaves(violation):
+            path = "/".join(str(part) for part in error.absolute_path)
+            print(f"{document_path}: {path}: {error.message}")
 sys.exit(1 if failed else 0)

@@ -21,10 +21,12 @@ enum RenderCommand: Command {
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let format = try choice(options)
+    let columns = try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80)
     let paywall = try Paywall.compose(options)
     console.announce(paywall.workspace)
     console.report(paywall.copy.findings)
-    let text = try text(paywall, format: format, options: options)
+    let text = try text(
+      paywall, format: format, isFragment: options.has(.fragment), columns: columns)
     try console.result(text, to: options[.output])
     let all = paywall.workspace.findings + paywall.copy.findings
     return all.contains { $0.severity == .error } ? .findings : .clean
@@ -42,7 +44,7 @@ enum RenderCommand: Command {
   }
 
   private static func text(
-    _ paywall: Paywall, format: OutputFormat, options: ParsedOptions
+    _ paywall: Paywall, format: OutputFormat, isFragment: Bool, columns: Int
   ) throws(InputError) -> String {
     let definition = paywall.template.definition
     switch format {
@@ -51,12 +53,11 @@ enum RenderCommand: Command {
         paywall.copy, storefrontSource: paywall.storefrontSource,
         findings: paywall.workspace.findings)
     case .html:
-      let layout = try paywall.template.layout(options.has(.fragment) ? .fragment : .page)
+      let layout = try paywall.template.layout(isFragment ? .fragment : .page)
       return try rendering { () throws(RenderError) in
         try HTMLRenderer(layout: layout).text(paywall.copy, template: definition)
       }
     case .text:
-      let columns = try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80)
       let layout = try paywall.template.layout(.text)
       return try rendering { () throws(RenderError) in
         try TextRenderer(layout: layout, columns: columns).text(paywall.copy, template: definition)

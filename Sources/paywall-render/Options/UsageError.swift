@@ -27,10 +27,10 @@ extension UsageError {
     case .unknownCommand(let name, let suggestion, let known):
       "unknown command '\(name)'\(didYouMean(suggestion)) (commands: \(known.joined(separator: ", ")))"
     case .unknownSubcommand(let command, nil, _, let known):
-      "expected a word after '\(command)': \(known.joined(separator: " or "))"
+      "expected a word after '\(command)': \(oneOf(known))"
     case .unknownSubcommand(let command, let name?, let suggestion, let known):
       "unknown word '\(name)' after '\(command)'\(didYouMean(suggestion)) "
-        + "(expected \(known.joined(separator: " or ")))"
+        + "(expected \(oneOf(known)))"
     case .unknownOption(let text, let command, let suggestion):
       "unknown option '\(text)' for '\(command)'\(didYouMean(suggestion)) "
         + "(see 'paywall-render \(command) --help')"
@@ -45,6 +45,12 @@ extension UsageError {
       "unexpected '\(text)': '\(command)' takes options only"
     case .conflict(let sentence): sentence
     }
+  }
+
+  /// `a, b or c`.
+  private func oneOf(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private func didYouMean(_ suggestion: String?) -> String {

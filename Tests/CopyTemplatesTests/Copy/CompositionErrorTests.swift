@@ -34,8 +34,7 @@ import Testing
         "terms(full): \(nothingToCancel)",
         "terms(full): 'cancel.commitment' is for a plan or app with a commitment",
         "terms(full): 'plan.price' shows {rate}, which has no value here",
-        "terms(full): 'renewal.terms' claims renews-automatically: 'full' is a non-consumable, "
-          + "bought once and kept, and does not renew",
+        "terms(full): 'renewal.terms' is for a plan or app with a term that renews",
       ]),
     Row(
       id: "every section that cannot be written",

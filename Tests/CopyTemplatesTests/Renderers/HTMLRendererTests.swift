@@ -134,8 +134,9 @@ import Testing
       storefront: "DEU",
       products: [SampleProduct(id: "annual", price: "49.99", commitment: "4.99")])
     let plans = try html(paywall).components(separatedBy: "<li class=\"pw-plan\"").dropFirst()
-    #expect(plans.map { $0.contains("€49.99 per year") } == [true, false])
-    #expect(plans.map { $0.contains("€4.99 per month") } == [false, true])
+    let price = "<p class=\"pw-price\">"
+    #expect(plans.map { $0.contains("\(price)€49.99 per year</p>") } == [true, false])
+    #expect(plans.map { $0.contains("\(price)€4.99 per month</p>") } == [false, true])
     #expect(plans.map { $0.contains("12 monthly payments") } == [false, true])
   }
 }

@@ -89,15 +89,14 @@ import Testing
         """)
   }
 
-  /// A Japanese character is two columns wide, and a mark that may not start a line does not.
+  /// A Japanese character is two columns wide: 20 columns for an item and its mark, which takes three.
   @Test func countsWideCharactersTwice() throws {
     var paywall = SamplePaywall.brewLog
     paywall.locale = "ja"
     paywall.facts = #", "features": [{"id": "a", "text": "味・挽き目・時間のグラフと、すべての抽出記録を保存"}]"#
     let wrapped = lines(try text(paywall, columns: 24))
     let item = wrapped.filter { $0.contains("味") || $0.hasPrefix("    ") }
-    #expect(
-      item == ["  • 味・挽き目・時間の", "    グラフと、すべての抽", "    出記録を保存"])
+    #expect(item == ["  • 味・挽き目・時間", "    のグラフと、すべての", "    抽出記録を保存"])
   }
 
   @Test(arguments: BuiltIn.locales, [20, 40, 80])

@@ -139,7 +139,7 @@ import Testing
     Row(
       id: "an unknown fact", sections: #"{"id": "a", \#(rest), "fact": ⚑"feature"}"#,
       findings: [
-        "error: expected one of features, freeTier, losesAtEnd, got 'feature' [unknown-word] ⚑"
+        "error: expected one of features, freeTier, losesAtEnd, seatTiers, got 'feature' [unknown-word] ⚑"
           + " at sections[0] > fact (write 'features')"
       ]),
     Row(

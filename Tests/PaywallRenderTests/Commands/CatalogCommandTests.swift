@@ -30,9 +30,9 @@ import Testing
       files: ["App.storekit": StoreKitText.file(products: [StoreKitText.product("full", "-1")])],
       code: 2,
       errors: """
-        App.storekit:3:50: error: expected a plain decimal number, got '-1' [price-not-a-number]
-            "products": [{"productID": "full", "displayPrice": "-1", "type": "NonConsumable",
-                                                               ^
+        App.storekit:3:54: error: expected a plain decimal number, got '-1' [price-not-a-number]
+          …products": [{"productID": "full", "displayPrice": "-1", "type": "NonConsumable",
+                                                             ^
           at: products[0] "full" > displayPrice
           fix: write a price of zero or more
 
@@ -49,10 +49,10 @@ import Testing
       files: ["App.storekit": StoreKitText.file(products: [StoreKitText.product("full", "3,49")])],
       code: 1, output: "App.storekit: 1 products for USA in USD, no errors, 1 warnings\n",
       errors: """
-        App.storekit:3:50: warning: expected a decimal point, got '3,49'; it is read as 3.49 \
+        App.storekit:3:54: warning: expected a decimal point, got '3,49'; it is read as 3.49 \
         [decimal-comma]
-            "products": [{"productID": "full", "displayPrice": "3,49", "type": "NonConsumable",
-                                                               ^
+          …oducts": [{"productID": "full", "displayPrice": "3,49", "type": "NonConsumable",
+                                                           ^
           at: products[0] "full" > displayPrice
           fix: write '3.49'
 

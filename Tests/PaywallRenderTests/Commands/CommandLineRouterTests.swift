@@ -70,11 +70,11 @@ import Testing
   static let families = [
     CommandRow(
       id: "no word", command: "catalog", code: 2,
-      errors: "paywall-render: error: expected a word after 'catalog': validate or list\n"),
+      errors: "paywall-render: error: expected a word after 'catalog': validate, list or convert\n"),
     CommandRow(
       id: "a misspelled word", command: "catalog lst", code: 2,
       errors: "paywall-render: error: unknown word 'lst' after 'catalog'; did you mean 'list'? "
-        + "(expected validate or list)\n"),
+        + "(expected validate, list or convert)\n"),
     CommandRow(
       id: "another word", command: "locales show", code: 2,
       errors: "paywall-render: error: unknown word 'show' after 'locales' (expected list)\n"),

@@ -4,17 +4,14 @@ import Testing
 /// The same input gives the same bytes, wherever and by whomever the program is run.
 @Suite struct DeterminismTests {
   static let commands = [
-    ["render", "--format", "text", "--locale", "ar"],
-    ["render", "--format", "html", "--locale", "de"],
-    ["render", "--format", "json", "--locale", "pl"],
-    ["prices", "--format", "csv"], ["explain"], ["doctor"], ["render", "--help"],
-    ["render", "--locale", "tr-XX"],
+    ["render", "--format", "html", "--locale", "ar"],
+    ["render", "--format", "json", "--locale", "pl"], ["prices"], ["render", "--locale", "tr-XX"],
   ]
 
   static let environments: [[String: String]] = [
-    ["LANG": "C"], ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"], ["LC_ALL": "ar_EG.UTF-8"],
-    ["LANG": "tr_TR.UTF-8", "LANGUAGE": "tr"], ["TZ": "Pacific/Apia"], ["LC_ALL": "nonsense"],
-    ["ICU_DATA": "/nowhere"], ["NO_COLOR": "1", "TERM": "xterm-256color", "COLUMNS": "20"],
+    ["LANG": "C"], ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8", "TZ": "Pacific/Apia"],
+    ["LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"], ["LC_ALL": "nonsense", "ICU_DATA": "/nowhere"],
+    ["LANG": "tr_TR.UTF-8", "NO_COLOR": "1", "TERM": "xterm-256color", "COLUMNS": "20"],
   ]
 
   @Test(arguments: commands)

@@ -115,6 +115,7 @@ import Testing
       catalog: plans(
         "USA",
         plan("m", "P1M", "9.99", StoreKitText.offer("payAsYouGo", "P1M", price: "1.99", count: 3))),
+      command: "render --columns 120",
       contains: [
         "$1.99 per month for 3 months (3 payments, $5.97 in total), then $9.99 per month"
       ]),

@@ -31,12 +31,18 @@ import Testing
           "warning: expected a decimal point, got '3,49'; it is read as 3.49 [decimal-comma]"
         ]),
       Row(
+        id: "a price of yen in dollars", catalog: price("1200"), code: 1,
+        findings: [
+          "warning: all prices are whole and up to 1200, which is unlikely in USD; they may be of "
+            + "another storefront [currency-unlikely]"
+        ]),
+      Row(
         id: "no price",
         catalog: StoreKitText.file(products: [
           StoreKitText.product("full", "1").replacing(#""displayPrice": "1", "#, with: "")
         ]), code: 2, findings: ["error: the product has no price [price-missing]"]),
     ]
-    + ["3.49", "0", "1200", "0.990"].map { price in
+    + ["3.49", "0", "12", "0.990"].map { price in
       Row(id: "the price \(price)", catalog: BadProductTests.price(price), code: 0, findings: [])
     }
 

@@ -52,10 +52,13 @@ import Testing
     Match(request: "de_at", own: [], served: "de"),
     Match(
       request: "zh-HK", own: [], served: nil,
-      error: "no messages for 'zh-HK': 'zh-Hans' is written in another script"),
+      error:
+        "no messages for 'zh-HK': the language is there only as 'zh-Hans', which is in another script"
+    ),
     Match(
       request: "sr-Latn", own: ["sr"], served: nil,
-      error: "no messages for 'sr-Latn': 'sr' is written in another script"),
+      error:
+        "no messages for 'sr-Latn': the language is there only as 'sr', which is in another script"),
     Match(request: "ko", own: [], served: nil, error: "no messages for 'ko'"),
   ]
 
@@ -125,7 +128,7 @@ import Testing
     Wrong(
       id: "an unknown message", locale: "en", file: #"{"action.subscibe": "Join"}"#,
       lines: [
-        "own/en.arb:1:22: error: no message 'action.subscibe' in the contract [unknown-message]",
+        "own/en.arb:1:21: error: no message 'action.subscibe' in the contract [unknown-message]",
         "  fix: write 'action.subscribe'",
       ]),
     Wrong(

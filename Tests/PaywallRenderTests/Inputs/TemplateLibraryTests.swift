@@ -61,10 +61,10 @@ import Testing
         ],
         uniquingKeysWith: { $1 }), code: 2,
       errors: """
-        mine/layout.txt:1:14: error: unknown name 'coast' [template-unknown-name]
+        mine/layout.txt:1:14: error: unknown name 'coast'; did you mean 'cost'? \
+        [template-unknown-name]
           {{#plans}}{{#coast}}x{{/coast}}{{/plans}}
                        ^~~~~
-          fix: write 'cost'
 
         """),
     CommandRow(

@@ -61,10 +61,10 @@ import Testing
       "expected a locale that CLDR knows, got 'jp'; did you mean 'ja'?"),
     error(
       "a locale of the system", "render --locale de_DE.UTF-8",
-      "expected a locale such as 'de' or 'pt-BR', got 'de_DE.UTF-8'"),
+      "expected a locale such as 'de' or 'pt-BR', got 'de_DE.UTF-8'; did you mean 'de-DE'?"),
     error(
       "an unknown storefront", "render --storefront GER",
-      "unknown storefront 'GER' (three-letter codes such as USA, DEU, JPN)"),
+      "unknown storefront 'GER'; did you mean 'GBR'? (three-letter codes such as USA, DEU, JPN)"),
     error(
       "a misspelled storefront", "render --storefront Germny",
       "unknown storefront 'Germny'; did you mean 'DEU'? (three-letter codes such as USA, DEU, JPN)"

@@ -15,21 +15,18 @@ import Testing
     return result.outputText
   }
 
-  /// Every built-in template that shows the example's products, in a few locales.
+  /// Every built-in template that shows the example's products, in a right-to-left locale.
   @Test func describesTheCopyOfEveryTemplate() throws {
     let folder = try TemporaryFolder()
     var documents: [(schema: String, path: String)] = []
     let names = try FileManager.default.contentsOfDirectory(atPath: PackageFolder.path("Templates"))
     for name in names.sorted() where name != "shared" {
-      for locale in ["en", "ar"] {
-        let file = "\(name)-\(locale).json"
-        let result = try Program.run(
-          ["render", "--template", name, "--locale", locale, "--format", "json", "--output", file],
-          in: folder)
-        // A template for another kind of product has nothing to show.
-        guard result.ending == .code(0) else { continue }
-        documents.append(("paywall-copy", folder.file(file)))
-      }
+      let result = try Program.run(
+        ["render", "--template", name, "--locale", "ar", "--format", "json", "--output", name],
+        in: folder)
+      // A template for another kind of product has nothing to show.
+      guard result.ending == .code(0) else { continue }
+      documents.append(("paywall-copy", folder.file(name)))
     }
     #expect(documents.count >= 8)
     #expect(try violations(of: documents) == "")
