@@ -41,11 +41,6 @@ struct Console {
     print(error: "paywall-render: \(colored("error", for: .error)): \(text)\n")
   }
 
-  /// Prints a failure that is about a file as a whole.
-  func failure(_ text: String, in file: String) {
-    print(error: "\(file): \(colored("error", for: .error)): \(text)\n")
-  }
-
   /// Prints a failure to read or write a file.
   func failure(_ error: FileError) { print(error: error.message + "\n") }
 

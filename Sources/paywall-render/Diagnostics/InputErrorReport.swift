@@ -12,7 +12,6 @@ extension Console {
     case .findings(let findings, let source): report(findings, in: source)
     case .layout(let errors): report(errors)
     case .message(let text): failure(text)
-    case .inFile(let file, let text): failure(text, in: file)
     case .composition(let error): return end(error)
     case .dishonest(let findings, let source):
       report(findings, in: source)

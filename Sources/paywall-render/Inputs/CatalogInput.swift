@@ -6,9 +6,11 @@ enum CatalogInput {
   static func read(
     _ source: SourceText, _ options: ParsedOptions
   ) throws(InputError) -> CatalogReading {
-    let text = source.text.prefix(400)
-    return text.contains("paywall-catalog/1")
-      ? NativeCatalogReader.read(source) : StoreKitReader.read(source)
+    var format: CatalogFormat?
+    if options.has(.catalogFormat) {
+      format = try options.checkedChoice(.catalogFormat, default: CatalogFormat.storekit)
+    }
+    return CatalogReader.read(source, format: format, asOf: try date(options))
   }
 
   /// The same, with the prices of `--prices`.

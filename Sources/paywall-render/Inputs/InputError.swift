@@ -13,8 +13,6 @@ enum InputError: Error {
   case layout(TemplateErrors)
   /// Something else does not fit; the text is the whole sentence.
   case message(String)
-  /// Something in a file does not fit; the text is the whole sentence.
-  case inFile(String, String)
   /// A template would mislead; `source` is its file.
   case dishonest([Finding], source: SourceText)
   /// The copy cannot be written truthfully.
