@@ -42,6 +42,19 @@ public enum CatalogReader {
     _ document: JSONDocument, format: CatalogFormat, asOf date: CalendarDate?
   ) -> CatalogReading {
     let root = JSONReader(document)
+    let reading = read(root, of: document, format: format, asOf: date)
+    guard let catalog = reading.catalog, catalog.products.isEmpty, reading.findings.isEmpty else {
+      return reading
+    }
+    let empty = root.finding(
+      .warning, rule: "products-missing", "the file holds no product",
+      fix: "check that it is the right file")
+    return CatalogReading(catalog: catalog, findings: [empty])
+  }
+
+  private static func read(
+    _ root: JSONReader, of document: JSONDocument, format: CatalogFormat, asOf date: CalendarDate?
+  ) -> CatalogReading {
     switch format {
     case .storekit: return StoreKitReader.read(document.source)
     case .catalog: return NativeCatalogReader.read(root)

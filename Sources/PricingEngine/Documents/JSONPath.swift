@@ -23,7 +23,7 @@ public struct JSONPath: Sendable, Hashable {
 
   /// The same path with the name of what it leads to.
   public func labeled(_ label: String) -> JSONPath {
-    JSONPath(text: text + " \"\(quotable(label))\"", endsAtElement: true)
+    JSONPath(text: (text.isEmpty ? "" : text + " ") + "\"\(quotable(label))\"", endsAtElement: true)
   }
 }
 

@@ -10,7 +10,8 @@ extension Finding {
   /// The same with the path in place of line and column: `data[0] error rule <product>: message (fix)`.
   var pathLine: String { (path.map { $0 + " " } ?? "") + content }
 
-  private var content: String {
+  /// The finding without its place: `error rule <product>: message (fix)`.
+  var content: String {
     let about = productID.map { " <\($0)>" } ?? ""
     let todo = fix.map { " (\($0))" } ?? ""
     return "\(severity) \(rule)\(about): \(message)\(todo)"

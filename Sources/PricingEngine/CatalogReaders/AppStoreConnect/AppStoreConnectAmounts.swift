@@ -84,17 +84,17 @@ struct AppStoreConnectAmounts {
     case .amount(let type):
       reader.finding(
         .error, rule: "include-missing",
-        "\(count) '\(type)' have no amount: the responses lack their price points",
+        "no amount in '\(type)' (\(count)): the responses lack their price points",
         fix: "request them with 'include=\(pointName(of: type)),territory'")
     case .territory(let type):
       reader.finding(
         .error, rule: "include-missing",
-        "\(count) '\(type)' have no storefront: the responses lack their territories",
+        "no storefront in '\(type)' (\(count)): the responses lack their territories",
         fix: "request them with 'include=\(pointName(of: type)),territory'")
     case .otherTerritory:
       reader.finding(
         .note, rule: "region-without-storefront",
-        "not read: \(count) prices in territories that are no storefronts, "
+        "not read: prices in territories that are no storefronts, "
           + "\(otherTerritories.sorted().map(quotable).joined(separator: ", "))")
     }
   }

@@ -37,15 +37,7 @@ struct AppStoreConnectOffers {
     }
   }
 
-  /// The offers of all kinds that are open, in file order.
-  ///
-  /// - Parameters:
-  ///   - subscription: The resource of the subscription.
-  ///   - pricing: The subscription's regular prices, which offers are held against.
-  ///   - period: The subscription's period.
-  ///   - productID: The product that findings are about.
-  ///   - prices: The reader of prices.
-  ///   - findings: Where findings go.
+  /// The offers of all kinds that are open, in file order, held against the regular prices in `pricing`.
   func all(
     of subscription: Resource, pricing: [Storefront: Product.Pricing], period: SubscriptionPeriod,
     productID: String, prices: inout AppStoreConnectPrices, into findings: inout [Finding]

@@ -20,7 +20,7 @@ extension Product {
       findings.append(
         first.reader.finding(
           .note, .offerIgnored,
-          "not read: \(unsold.count) offers where the product has no price of that billing plan"))
+          "not read: offers where the product has no price of that billing plan (\(unsold.count))"))
     }
     if let first = repeated.first {
       findings.append(

@@ -21,7 +21,7 @@ struct AppStoreConnectPrices {
       findings.append(
         first.finding(
           .note, rule: "price-not-sold",
-          "not read: \(unsold.count) prices in storefronts where the plan is not available"))
+          "not read: prices in storefronts where the plan is not available (\(unsold.count))"))
     }
     return rows.filter { sold[$0.key.billing]?.contains($0.key.storefront) != false }
   }

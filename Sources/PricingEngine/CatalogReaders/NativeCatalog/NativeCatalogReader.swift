@@ -1,4 +1,4 @@
-/// Reads `catalog.json`, the project's own format; `docs/catalogs.md` describes it.
+/// Reads `catalog.json`, the project's own format; `Schemas/catalog.schema.json` describes it.
 ///
 /// A key that is not known is an error with a suggestion: a misspelled key must not lose an offer in silence.
 public enum NativeCatalogReader {

@@ -99,8 +99,7 @@ struct PricesInForce {
     Finding(
       .note, rule: "price-preserved", at: preserved.first.place.location,
       path: preserved.first.place.path,
-      "\(preserved.count) preserved prices of present subscribers are not used: new customers do "
-        + "not pay them")
+      "not used: preserved prices, which only present subscribers pay (\(preserved.count))")
   }
 }
 

@@ -58,11 +58,14 @@ extension RevenueCatCatalog {
           .error, rule: "period-missing", "expected the 'duration' of the subscription"))
       return nil
     }
-    if let trial = details?.present("trial_duration") {
+    if let trial = details?.present("trial_duration"),
+      let length = trial.period(into: &findings)
+    {
       findings.append(
         trial.finding(
           .warning, rule: "trial-ignored",
-          "not carried over: a trial, \(trial.node.summary), without a word where it is offered"))
+          "not carried over: a trial of '\(length.iso)', since the file does not say where it is "
+            + "offered"))
     }
     return duration.period(into: &findings).map { period in
       .autoRenewable(.init(period: period, groupID: groupID(of: id), level: nil))

@@ -49,7 +49,7 @@ extension RevenueCatCatalog {
       findings.append(
         options.reader.finding(
           .warning, rule: "option-ignored",
-          "\(options.members.count - 1) further ways to buy are not carried over"))
+          "not carried over: further ways to buy (\(options.members.count - 1))"))
     }
     return member.flatMap { options[member: $0].object(into: &findings) }
   }

@@ -43,12 +43,14 @@ enum StripeTerms {
           .warning, rule: "price-metered", "not carried over: the price depends on what is used"))
       return nil
     }
-    if let trial = recurring.present("trial_period_days") {
+    if let trial = recurring.present("trial_period_days"),
+      let days = trial.integer(into: &findings)
+    {
       findings.append(
         trial.finding(
           .warning, rule: "trial-ignored",
-          "not carried over: a trial of \(trial.node.summary) days, which is a default that "
-            + "applies only where the app asks for it"))
+          "not carried over: a default trial of \(days) days, which applies only where the app asks "
+            + "for it"))
     }
     let unit = recurring.required("interval", into: &findings)?.word(units, into: &findings)
     let range = 1...SubscriptionPeriod.maximumValue

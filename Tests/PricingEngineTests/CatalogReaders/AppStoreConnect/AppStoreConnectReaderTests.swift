@@ -43,7 +43,7 @@ import Testing
       ])
     #expect(
       reading.findings.map(\.message) == [
-        "1 preserved prices of present subscribers are not used: new customers do not pay them",
+        "not used: preserved prices, which only present subscribers pay (1)",
         "not carried over: which subscribers may have the offer",
       ])
     #expect(reading.findings.allSatisfy { $0.severity == .note })
@@ -135,15 +135,13 @@ import Testing
       findings: [
         "[0] > data[0] warning price-missing <p>: the responses have no price of the product (save its prices "
           + "too, or give a price list)",
-        "[1] > data[0] error include-missing: 1 'subscriptionPrices' have no amount: the responses lack their "
-          + "price points (request them with 'include=subscriptionPricePoint,territory')",
+        "[1] > data[0] error include-missing: no amount in 'subscriptionPrices' (1): the responses lack their price points (request them with 'include=subscriptionPricePoint,territory')",
       ]),
     Row(
       id: "territory without a storefront",
       pages: "[\(base), \(prices(priceOfP, price("b", "CUB"), price("c", "ATA")))]", lines: usa,
       findings: [
-        "[1] > data[1] note region-without-storefront: not read: 2 prices in territories that are no "
-          + "storefronts, ATA, CUB"
+        "[1] > data[1] note region-without-storefront: not read: prices in territories that are no storefronts, ATA, CUB"
       ]),
     Row(
       id: "territory in another currency",
@@ -187,8 +185,7 @@ import Testing
       lines: usa,
       findings: [
         "[1] > data[2] note price-later <p>: not used: prices of 'p' that start after 2026-12-01, in USA",
-        "[1] > data[0] note price-preserved: 1 preserved prices of present subscribers are not used: new "
-          + "customers do not pay them",
+        "[1] > data[0] note price-preserved: not used: preserved prices, which only present subscribers pay (1)",
       ], date: "2026-12-01"),
     Row(
       id: "storefronts where the plan is not available",
@@ -199,8 +196,7 @@ import Testing
         "links": {"self": "/v1/subscriptions/1/planAvailabilities"}}]
         """, lines: usa,
       findings: [
-        "[1] > data[1] note price-not-sold <p>: not read: 1 prices in storefronts where the plan is not "
-          + "available"
+        "[1] > data[1] note price-not-sold <p>: not read: prices in storefronts where the plan is not available (1)"
       ]),
   ]
 
@@ -290,6 +286,32 @@ import Testing
 
   static let offers: [Row] = [
     Row(
+      id: "an offer code for a product that does not renew",
+      pages: """
+        {"data": [{"type": "inAppPurchases", "id": "2", "attributes": {"productId": "q", \
+        "inAppPurchaseType": "NON_CONSUMABLE"}, "relationships": {"iapPriceSchedule": {"data": \
+        {"type": "inAppPurchasePriceSchedules", "id": "2"}}, "inAppPurchaseLocalizations": {"data": \
+        [{"type": "inAppPurchaseLocalizations", "id": "l"}]}, "offerCodes": {"data": [{"type": \
+        "inAppPurchaseOfferCodes", "id": "c"}]}}}], "included": [{"type": \
+        "inAppPurchasePriceSchedules", "id": "2", "relationships": {"manualPrices": {"data": \
+        [{"type": "inAppPurchasePrices", "id": "x"}]}, "automaticPrices": {"data": []}}}, \
+        {"type": "inAppPurchasePrices", "id": "x", "relationships": {"inAppPurchasePricePoint": \
+        {"data": {"type": "inAppPurchasePricePoints", "id": "p24"}}, "territory": {"data": {"type": \
+        "territories", "id": "USA"}}}}, {"type": "inAppPurchasePricePoints", "id": "p24", \
+        "attributes": {"customerPrice": "24.99"}}, {"type": "inAppPurchasePricePoints", "id": "p9", \
+        "attributes": {"customerPrice": "9.99"}}, {"type": "inAppPurchaseOfferCodes", "id": "c", \
+        "attributes": {"name": "Club", "active": true, "customerEligibilities": ["NON_SPENDER", \
+        "CHURNED_SPENDER"]}, "relationships": {"prices": {"data": [{"type": \
+        "inAppPurchaseOfferPrices", "id": "cp"}]}}}, {"type": "inAppPurchaseOfferPrices", "id": "cp", \
+        "relationships": {"territory": {"data": {"type": "territories", "id": "USA"}}, "pricePoint": \
+        {"data": {"type": "inAppPurchasePricePoints", "id": "p9"}}}}, {"type": \
+        "inAppPurchaseLocalizations", "id": "l", "attributes": {"locale": "de-DE", "name": "Q"}}]}
+        """,
+      lines: [
+        "storefront USA named", "q nonConsumable", "  de-DE: Q | ", "  USA 24.99 USD",
+        "    code 'Club' nonSpender+churnedSpender 9.99 USD once",
+      ], findings: []),
+    Row(
       id: "an offer without a territory",
       pages: "[\(base), \(prices(priceOfP)), "
         + intro("\"offerMode\": \"FREE_TRIAL\", \"duration\": \"ONE_WEEK\"", "") + "]",
@@ -338,8 +360,7 @@ import Testing
             + "\"targetSubscriptionPlanType\": \"MONTHLY\"", territory) + "]",
       lines: usa,
       findings: [
-        "[2] > data[0] > attributes note offer-ignored <p>: not read: 1 offers where the product has no price of that "
-          + "billing plan"
+        "[2] > data[0] > attributes note offer-ignored <p>: not read: offers where the product has no price of that billing plan (1)"
       ]),
   ]
 

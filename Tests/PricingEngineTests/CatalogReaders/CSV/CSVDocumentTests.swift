@@ -119,6 +119,29 @@ import Testing
     #expect(error?.location == SourceLocation(file: "test.csv"))
   }
 
+  /// What is written by RFC 4180 is read as it was, whatever is in the fields and however lines end.
+  @Test(arguments: ["\n", "\r\n", "\r"]) func readsWhatIsWritten(_ lineEnd: String) throws {
+    let parts = ["a", ",", "\"", "\n", "\r\n", ";", "\t", " ", "é", "\"\"", "1.99", ""]
+    var state = 7
+    func next(_ count: Int) -> Int {
+      state = (state * 1_103_515_245 + 12345) % 2_147_483_648
+      return state / 65_536 % count
+    }
+    for _ in 0..<50 {
+      let records = (0..<8).map { _ in
+        ["x"] + (0..<4).map { _ in (0..<next(5)).map { _ in parts[next(parts.count)] }.joined() }
+      }
+      let lines = (["h1,h2,h3,h4,h5"] + records.map { $0.map(quoted).joined(separator: ",") })
+      let text = lines.joined(separator: lineEnd) + lineEnd
+      let document = try CSVDocument(parsing: csvSource(text))
+      #expect(document.records.map(\.values) == records)
+    }
+  }
+
+  private func quoted(_ value: String) -> String {
+    "\"" + value.replacing("\"", with: "\"\"") + "\""
+  }
+
   @Test func knowsPlaces() throws {
     let document = try CSVDocument(parsing: csvSource("a,b\r\né,\"x\r\ny\"\r\n1,2\r\n"))
     let records = Array(document.records)

@@ -90,6 +90,22 @@ import Testing
     #expect(result.catalog.namesStorefront == catalog.namesStorefront)
   }
 
+  @Test func keepsSeatPrices() throws {
+    let usa = try Storefront(code: "USA")
+    let seats = try GraduatedPrice(
+      tiers: [.init(from: 1, price: Money(try ExactDecimal(parsing: "19.99"), usa.currency))])
+    let price = Money(try ExactDecimal(parsing: "19.99"), usa.currency)
+    let product = Product(
+      id: "team", kind: .nonConsumable, localizations: [], isFamilyShareable: false,
+      pricing: [usa: Product.Pricing(price: price, seats: seats)])
+    let text = "product,territory,currency,price\nteam,USA,USD,29.99\n"
+    let list = PriceListReader.read(
+      try SourceText(file: "prices.csv", bytes: Array(text.utf8))
+    ).list
+    let result = Catalog(products: [product], storefront: usa).adding(try #require(list))
+    #expect(result.catalog.product("team")?.pricing[usa]?.seats == seats)
+  }
+
   private func catalog() throws -> Catalog {
     let usa = try Storefront(code: "USA")
     func dollars(_ text: String) throws -> Money {

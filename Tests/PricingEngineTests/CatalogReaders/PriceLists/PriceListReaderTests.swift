@@ -65,6 +65,16 @@ import Testing
       id: "currency in lower case, no product in the file",
       text: "territory,currency,price\nARG,usd,2.99\n", productID: "pro",
       prices: ["pro ARG upFront 2.99 USD"]),
+    Row(
+      id: "a wrong price before CR LF",
+      text: "product_id,country,price\r\na,USA,1.99\r\nb,USA,x\r\n",
+      prices: ["a USA upFront 1.99 USD"],
+      findings: [
+        "1:1 note price-list-no-currency: no column 'currency': each price is in the currency of its "
+          + "storefront",
+        "3:7 error price-not-a-number <b>: expected a plain decimal number, got 'x' (write the number "
+          + "alone)",
+      ]),
     Row(id: "no lines", text: "product,territory,currency,price\n", prices: []),
     Row(
       id: "byte order mark", text: "\u{FEFF}product,territory,currency,price\npro,USA,USD,4.99\n",
@@ -77,8 +87,7 @@ import Testing
     + "pro,DEU,EUR,12.99,2027-01-01,\npro,FRA,EUR,12.99,2027-01-01,\n"
 
   private static let preserved =
-    "2:1 note price-preserved: 1 preserved prices of present subscribers are not used: new customers "
-    + "do not pay them"
+    "2:1 note price-preserved: not used: preserved prices, which only present subscribers pay (1)"
 
   static let dates: [Row] = [
     Row(
