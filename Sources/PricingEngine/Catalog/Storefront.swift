@@ -1,61 +1,57 @@
 /// One of the 175 storefronts of the App Store: the country or region that decides currency and price.
-public struct Storefront: Sendable {
+///
+/// It is a place in the generated table, so that a list of 100,000 prices stays small.
+public struct Storefront: Sendable, Hashable {
+  private let index: Int
+
+  private init(at index: Int) { self.index = index }
+
+  private var row: StorefrontRow { storefrontRows[index] }
+
   /// The three-letter code that StoreKit and App Store Connect use: `DEU`, and `XKS` for Kosovo.
-  public let code: String
+  public var code: String { row.code }
+
   /// The two-letter code, as CLDR uses for regions: `DE`.
-  public let alpha2: String
+  public var alpha2: String { row.alpha2 }
+
   /// The English name.
-  public let name: String
+  public var name: String { row.name }
+
   /// The currency that customers are charged in.
-  public let currency: Currency
+  public var currency: Currency { row.currency }
+
   /// Whether that is also the country's own currency.
   ///
   /// Where it is not, a bare `$` misleads.
-  public let isPricedInNationalCurrency: Bool
+  public var isPricedInNationalCurrency: Bool { row.isPricedInNationalCurrency }
+
   /// Whether plans billed monthly with a 12-month commitment are sold here.
-  public let sellsMonthlyCommitment: Bool
+  public var sellsMonthlyCommitment: Bool { row.sellsMonthlyCommitment }
+
   /// The App Store Connect localizations shown here, the default first: `["es-MX", "en-GB"]`.
-  public let languages: [String]
+  public var languages: [String] { row.languages.split(separator: " ").map(String.init) }
 
   /// Finds a storefront by its three-letter or two-letter code, in any case.
   ///
   /// - Throws: `StorefrontError.unknown` with the most similar code, when one is close.
   public init(code: String) throws(StorefrontError) {
     let wanted = code.uppercased()
-    guard let row = storefrontRows.first(where: { $0.code == wanted || $0.alpha2 == wanted })
-    else {
+    let found = storefrontRows.firstIndex { $0.code == wanted || $0.alpha2 == wanted }
+    guard let found else {
       let all = storefrontRows.map(\.code) + storefrontRows.map(\.name)
       let nearest = nearestText(to: code, in: all)
       let suggestion = storefrontRows.first { $0.code == nearest || $0.name == nearest }?.code
       throw .unknown(code: code, suggestion: suggestion)
     }
-    self.init(row)
-  }
-
-  private init(_ row: StorefrontRow) {
-    code = row.code
-    alpha2 = row.alpha2
-    name = row.name
-    currency = row.currency
-    isPricedInNationalCurrency = row.isPricedInNationalCurrency
-    sellsMonthlyCommitment = row.sellsMonthlyCommitment
-    languages = row.languages.split(separator: " ").map(String.init)
+    self.init(at: found)
   }
 
   /// All storefronts, by code.
-  public static var all: [Storefront] { storefrontRows.map(Storefront.init) }
+  public static var all: [Storefront] { storefrontRows.indices.map(Storefront.init(at:)) }
 
   /// The storefront that a StoreKit configuration file means when it names none: the United States.
   public static let testEnvironmentDefault = Storefront(
-    storefrontRows[storefrontRows.firstIndex { $0.code == "USA" } ?? 0])
-}
-
-extension Storefront: Hashable {
-  /// Whether both are the same storefront.
-  public static func == (left: Storefront, right: Storefront) -> Bool { left.code == right.code }
-
-  /// Hashes the code.
-  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    at: storefrontRows.firstIndex { $0.code == "USA" } ?? 0)
 }
 
 extension Storefront: CustomStringConvertible {

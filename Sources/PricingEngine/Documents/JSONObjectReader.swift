@@ -4,13 +4,16 @@ public struct JSONObjectReader: Sendable {
   public let reader: JSONReader
   /// The members, in file order.
   public let members: [JSONMember]
-  private let indexes: [String: Int]
+  /// The index of every key; `nil` for the few keys that most objects have, which are faster looked through.
+  private let indexes: [String: Int]?
 
   init(_ reader: JSONReader, members: [JSONMember]) {
     self.reader = reader
     self.members = members
-    indexes = Dictionary(
-      members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    indexes =
+      members.count > 16
+      ? Dictionary(
+        members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first }) : nil
   }
 
   /// The keys, in file order.
@@ -18,7 +21,8 @@ public struct JSONObjectReader: Sendable {
 
   /// The value of a key; `nil` when the object does not have it.
   public subscript(key: String) -> JSONReader? {
-    indexes[key].map { self[member: members[$0]] }
+    if let indexes { return indexes[key].map { self[member: members[$0]] } }
+    return members.first { $0.key == key }.map { self[member: $0] }
   }
 
   /// The value of a member, with its path.

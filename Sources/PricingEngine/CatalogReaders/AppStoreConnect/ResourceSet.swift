@@ -61,9 +61,10 @@ struct ResourceSet {
     guard let object = element.object(into: &findings),
       let key = Self.key(of: object, into: &findings)
     else { return nil }
-    if resources[key] == nil { order.append(key) }
-    resources[key]?.add(object)
-    resources[key] = resources[key] ?? Resource(key: key, object: object)
+    if resources[key]?.add(object) == nil {
+      resources[key] = Resource(key: key, object: object)
+      order.append(key)
+    }
     let relationships = object.present("relationships")?.object(into: &findings)
     for member in relationships?.members ?? [] {
       guard let relationship = relationships?[member: member].object(into: &findings) else {
