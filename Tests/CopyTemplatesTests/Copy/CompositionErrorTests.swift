@@ -129,7 +129,7 @@ import Testing
       id: "too many", template: "one-time-unlock",
       products: [
         SampleProduct(id: "a", kind: .nonConsumable), SampleProduct(id: "b", kind: .nonConsumable),
-      ], problem: "it shows at most 1, got 2"),
+      ], problem: "it shows at most one product, got 2; choose with --products"),
   ]
 
   @Test(arguments: misfits)

@@ -84,13 +84,13 @@ import Testing
 
   static let languages = [
     Language(
-      locale: "en-US", served: "en", storefront: "USA", root: #"<html lang="en" dir="ltr">"#),
+      locale: "en-US", served: "en", storefront: "USA", root: #"<html lang="en-US" dir="ltr">"#),
     Language(
-      locale: "ar-AE", served: "ar", storefront: "ARE", root: #"<html lang="ar" dir="rtl">"#),
+      locale: "ar-AE", served: "ar", storefront: "ARE", root: #"<html lang="ar-AE" dir="rtl">"#),
     Language(locale: "ja", served: "ja", storefront: "JPN", root: #"<html lang="ja" dir="ltr">"#),
     Language(
       locale: "zh-CN", served: "zh-Hans", storefront: "CHN",
-      root: #"<html lang="zh-Hans" dir="ltr">"#),
+      root: #"<html lang="zh-CN" dir="ltr">"#),
   ]
 
   @Test(arguments: languages)
