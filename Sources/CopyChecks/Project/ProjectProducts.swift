@@ -15,6 +15,16 @@ public enum ProjectProducts {
           "the catalog has no product '\(id)'",
           fix: nearestText(to: id, in: ids).map { "write '\($0)'" }))
     }
+    if let increase = project.facts.priceIncrease,
+      let price = catalog.product(increase.productID)?.pricing[catalog.storefront]?.price,
+      increase.newAmount <= price.amount
+    {
+      findings.append(
+        Finding(
+          .error, rule: "price-increase-not-higher", at: location, path: "priceIncrease.newPrice",
+          productID: increase.productID,
+          "expected a price above \(price.shownAmount.text), got \(increase.newAmount.text)"))
+    }
     guard !project.plans.isEmpty else { return findings }
     for id in ids where !project.plans.contains(id) {
       findings.append(

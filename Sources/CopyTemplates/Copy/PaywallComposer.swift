@@ -51,14 +51,37 @@ public struct PaywallComposer: Sendable {
   /// and why.
   /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
   public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
-    try TemplateFit(template: template).check(quotes, state: state, currentPlan: currentPlan)
+    try TemplateFit(template: template)
+      .check(quotes, state: state, currentPlan: currentPlan, evaluation: facts.evaluation)
     let changes = try planChanges(quotes)
     let written = try composing { () throws(MessageError) in try draft(quotes, changes) }
-    guard written.refusals.isEmpty else {
-      throw .refused(written.refusals, claims: written.claims)
-    }
+    let refusals = written.refusals + unstatedOffers(quotes, sections: written.sections)
+    guard refusals.isEmpty else { throw .refused(refusals, claims: written.claims) }
     return try composing { () throws(MessageError) in
       try finish(written, quotes, changes.first ?? nil)
+    }
+  }
+
+  /// Introductory offers that the store applies by itself and that no section states.
+  ///
+  /// What the customer pays first must be on the paywall: leaving it out would be as untrue as a wrong price.
+  private func unstatedOffers(
+    _ quotes: [Quote], sections: [CopySection]
+  ) -> [CompositionError.Refusal] {
+    let roles: [SectionRole] = [.trial, .introPrice]
+    guard let section = template.planSections.first(where: { roles.contains($0.role) })
+    else { return [] }
+    return quotes.enumerated().compactMap { index, quote in
+      let isStated = sections.contains { $0.planIndex == index && roles.contains($0.role) }
+      guard quote.offer?.kind == .introductory, !isStated else { return nil }
+      let verdict = ClaimKind.introductoryPrice.verdict(
+        on: ClaimSubject(quotes: [quote], evaluation: nil))
+      return CompositionError.Refusal(
+        section: section.id, productID: quote.plan.productID,
+        reasons: [
+          "the store charges the introductory offer first, and no message can state it: "
+            + verdict.explanation
+        ])
     }
   }
 

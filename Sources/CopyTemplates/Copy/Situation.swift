@@ -31,9 +31,10 @@ public struct Situation: Sendable {
     return max(0, tier.limit - count.value)
   }
 
-  /// The price increase of the section's plan, when the project states one.
+  /// The price increase of the section's plan, when the project states one that is an increase.
   var priceIncrease: AppFacts.PriceIncrease? {
-    guard let increase = facts.priceIncrease, increase.productID == quote?.plan.productID
+    guard let increase = facts.priceIncrease, let quote,
+      increase.productID == quote.plan.productID, increase.newAmount > quote.plan.price.amount
     else { return nil }
     return increase
   }

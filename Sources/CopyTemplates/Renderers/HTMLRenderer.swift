@@ -9,10 +9,15 @@ public struct HTMLRenderer: Sendable {
   public func text(
     _ copy: PaywallCopy, template: TemplateDefinition
   ) throws(RenderError) -> String {
+    let rendered: String
     do throws(ViewMismatch) {
-      return try layout.render(LayoutView.value(of: copy, template: template))
+      rendered = try layout.render(LayoutView.value(of: copy, template: template))
     } catch {
       throw .view(error)
     }
+    let missing = RequiredSections.missing(
+      from: rendered, copy: copy, template: template, isHTML: true)
+    if let missing { throw .missingSection(id: missing.id) }
+    return rendered
   }
 }

@@ -44,7 +44,7 @@ public enum LayoutView {
   ) -> ViewValue {
     let labels = copy.labels.sorted { $0.key < $1.key }
     var members: [(name: String, value: ViewValue)] = [
-      ("lang", .text(copy.servedLocale.tag)), ("dir", .text(copy.locale.direction.rawValue)),
+      ("lang", .text(copy.locale.baseTag)), ("dir", .text(copy.locale.direction.rawValue)),
       ("title", .text(copy.title)), ("template", .text(copy.template)),
       ("state", .text(copy.state.name.rawValue)),
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),

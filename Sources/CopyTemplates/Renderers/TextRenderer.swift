@@ -24,6 +24,9 @@ public struct TextRenderer: Sendable {
     } catch {
       throw .view(error)
     }
+    let missing = RequiredSections.missing(
+      from: rendered, copy: copy, template: template, isHTML: false)
+    if let missing { throw .missingSection(id: missing.id) }
     do throws(ICUError) {
       return try wrapped(rendered, breaker: try LineBreaker(locale: copy.locale))
     } catch {
@@ -54,6 +57,8 @@ public struct TextRenderer: Sendable {
 public enum RenderError: Error, Sendable {
   /// The layout was compiled for another template.
   case view(ViewMismatch)
+  /// The layout leaves out a section that the template requires.
+  case missingSection(id: String)
   /// ICU found no places to break lines.
   case lineBreaks(ICUError)
 }

@@ -18,6 +18,8 @@ public struct TemplateDefinition: Sendable, Hashable {
   public let billing: BillingPlan.Kind?
   /// Whether it needs a plan that the reader changes from.
   public let changesPlan: Bool
+  /// Whether it needs a product of each of its kinds.
+  public let everyKind: Bool
   /// Messages that layouts use as headings and names for screen readers, by the name layouts use.
   public let labels: [String: String]
   /// The sections, in the order they are read.

@@ -26,10 +26,15 @@ public struct TemplateFit: Sendable {
   /// A template that shows no product needs none.
   /// - Throws: `CompositionError.wrongProducts` or `.wrongState`.
   func check(
-    _ quotes: [Quote], state: ReaderState, currentPlan: Plan?
+    _ quotes: [Quote], state: ReaderState, currentPlan: Plan?, evaluation: AppFacts.Evaluation?
   ) throws(CompositionError) {
     if let problem = problem(state: state.name) {
       throw .wrongState(template: template.name, problem: problem)
+    }
+    if case .evaluation(let left) = state, let evaluation, left.value > evaluation.days {
+      throw .wrongState(
+        template: template.name,
+        problem: "\(left.value) days cannot be left of an evaluation of \(evaluation.days) days")
     }
     if let problem = productProblem(quotes, currentPlan: currentPlan) {
       throw .wrongProducts(template: template.name, problem: problem)
@@ -43,11 +48,23 @@ public struct TemplateFit: Sendable {
       }
     }
     if let maximum = template.maximumPlans, quotes.count > maximum {
-      return "it shows at most \(maximum), got \(quotes.count)"
+      let products = maximum == 1 ? "one product" : "\(maximum) products"
+      return "it shows at most \(products), got \(quotes.count); choose with --products"
     }
-    if quotes.isEmpty, template.needsProduct { return "there is no product to show" }
+    if quotes.isEmpty, template.needsProduct {
+      return template.billing == .monthly
+        ? "no product has a 12-month commitment on sale in this storefront"
+        : "there is no product to show"
+    }
+    if template.everyKind,
+      let missing = template.kinds.first(where: { kind in
+        !quotes.contains { $0.plan.product.kind.name == kind }
+      })
+    {
+      return "it shows \(template.kinds.joined(separator: " beside ")), and no \(missing) is shown"
+    }
     if template.changesPlan, currentPlan == nil {
-      return "it shows a change of plan, and nobody said from which plan"
+      return "it shows a change of plan; name the plan that the reader has with --current"
     }
     return nil
   }

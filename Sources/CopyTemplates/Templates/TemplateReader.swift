@@ -4,7 +4,7 @@ import PricingEngine
 public enum TemplateReader {
   private static let keys = [
     "schema", "name", "summary", "kinds", "maximumPlans", "states", "offer", "billing",
-    "changesPlan", "labels", "sections",
+    "changesPlan", "everyKind", "labels", "sections",
   ]
   private static let kinds = TemplateDefinition.productKinds
 
@@ -34,6 +34,7 @@ public enum TemplateReader {
       offer: offer(object["offer"], into: &findings),
       billing: object["billing"]?.word(BillingPlan.Kind.self, into: &findings),
       changesPlan: object["changesPlan"]?.bool(into: &findings) ?? false,
+      everyKind: object["everyKind"]?.bool(into: &findings) ?? false,
       labels: labels(object["labels"], contract: contract, into: &findings),
       entries: sections.entries(object.required("sections", into: &findings), into: &findings))
     return findings[before...].contains { $0.severity == .error } ? nil : definition

@@ -24,12 +24,21 @@ extension Savings {
 
   /// The products of plans that share their period and way to pay with another product.
   private static func productsOfSamePeriod(in plans: [Plan]) -> [String] {
-    plans.filter { plan in
-      plans.contains { other in
-        other.productID != plan.productID && other.term?.length == plan.term?.length
-          && (other.commitment == nil) == (plan.commitment == nil)
-      }
-    }.map(\.productID)
+    var products: [TermKey: Set<String>] = [:]
+    for plan in plans { products[TermKey(plan), default: []].insert(plan.productID) }
+    guard products.values.contains(where: { $0.count > 1 }) else { return [] }
+    return plans.filter { (products[TermKey($0)]?.count ?? 0) > 1 }.map(\.productID)
+  }
+
+  /// What two plans share that cannot be told apart by period and way to pay.
+  private struct TermKey: Hashable {
+    let length: SubscriptionPeriod.Length?
+    let isCommitted: Bool
+
+    init(_ plan: Plan) {
+      length = plan.term?.length
+      isCommitted = plan.commitment != nil
+    }
   }
 }
 

@@ -19,7 +19,7 @@ enum CatalogListCommand: Command {
 
   private static func line(_ product: Product, in storefront: Storefront) -> String {
     let pricing = product.pricing[storefront]
-    var parts = [product.id, product.kind.name]
+    var parts = [quotable(product.id), product.kind.name]
     if case .autoRenewable(let subscription) = product.kind {
       parts.append(subscription.period.iso)
     }

@@ -54,6 +54,8 @@ enum ScheduleOutput {
         calendar: try ChargeCalendar(of: schedule, start: start))
     } catch let error as ScheduleError {
       throw .message("'\(plan.productID)': \(error.description)")
+    } catch let error as CalendarDateError {
+      throw .message("'\(plan.productID)': \(error.message)")
     } catch {
       throw .message("'\(plan.productID)': \(error)")
     }

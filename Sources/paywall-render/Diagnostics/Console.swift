@@ -71,7 +71,7 @@ struct Console {
     }
     if let path = finding.path, !path.isEmpty { text += "  at: \(path)\n" }
     if let product = finding.productID, finding.path?.contains(product) != true {
-      text += "  product: \(product)\n"
+      text += "  product: \(quotable(product))\n"
     }
     if let fix = finding.fix { text += "  fix: \(fix)\n" }
     return text

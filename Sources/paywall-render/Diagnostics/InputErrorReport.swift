@@ -60,6 +60,8 @@ extension RenderError {
   /// What is wrong, as a sentence.
   var text: String {
     switch self {
+    case .missingSection(let id):
+      "the layout does not show the section '\(id)', which the template requires"
     case .view(let mismatch): "the layout does not fit the copy: \(mismatch)"
     case .lineBreaks(let error): "cannot wrap the text: \(error.description)"
     }

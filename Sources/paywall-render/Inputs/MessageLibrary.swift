@@ -63,6 +63,7 @@ struct MessageLibrary {
         keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
       }
     }
+    guard findings.isEmpty else { throw .findings(findings, source: nil) }
     return keys.intersection(contract.messages.keys).count
   }
 

@@ -26,7 +26,7 @@ struct Paywall {
     let name = options[.template] ?? workspace.project.template ?? TemplateLibrary.defaultName
     let template = try TemplateLibrary.open(options)
       .template(name, contract: library.contract)
-    try TemplateHonesty.check(template)
+    try TemplateHonesty.check(template, contract: library.contract)
     let selection = try PlanSelection(options, workspace: workspace)
     let phrases = try ReaderOptions.phrases(
       options, library: library, storefront: selection.storefront,
@@ -38,12 +38,25 @@ struct Paywall {
       state: try ReaderStanding.state(options, workspace: workspace, template: definition),
       currentPlan: try currentPlan(options, selection), seats: try seats(options))
     let quotes = try selection.quotes(options, for: definition)
+    try check(options, quotes)
     do throws(CompositionError) {
       return Paywall(
         workspace: workspace, template: template, copy: try composer.compose(quotes),
         storefrontSource: selection.source(options))
     } catch {
       throw .composition(error)
+    }
+  }
+
+  /// An option that nothing can follow is a mistake, not a wish.
+  private static func check(_ options: ParsedOptions, _ quotes: [Quote]) throws(InputError) {
+    if let name = options[.offer], !["introductory", "none"].contains(name),
+      quotes.allSatisfy({ $0.offer == nil })
+    {
+      throw .message("no plan that is shown has an offer '\(name)'; see 'catalog list'")
+    }
+    if options.has(.seats), quotes.allSatisfy({ $0.plan.seats == nil }) {
+      throw .message("no plan that is shown has prices per seat, which '--seats' is for")
     }
   }
 

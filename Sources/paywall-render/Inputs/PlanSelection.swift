@@ -115,7 +115,11 @@ struct PlanSelection {
     guard let text = options[.products] else { return nil }
     var products: [Product] = []
     for id in text.split(separator: ",", omittingEmptySubsequences: false) {
-      products.append(try product(String(id)))
+      let product = try product(String(id))
+      guard !products.contains(product) else {
+        throw .message("'--products' names '\(product.id)' twice")
+      }
+      products.append(product)
     }
     return products
   }

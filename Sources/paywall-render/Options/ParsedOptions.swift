@@ -29,12 +29,12 @@ struct ParsedOptions {
       if option.valueName == nil {
         guard inline == nil else { throw .unexpectedValue(option: option) }
         values[option] = ""
-      } else if let inline {
-        values[option] = inline
       } else {
-        guard index < words.count else { throw .missingValue(option: option) }
-        values[option] = words[index]
-        index += 1
+        let value = inline ?? (index < words.count ? words[index] : "")
+        // An unset variable of a script makes an empty word.
+        guard !value.isEmpty else { throw .missingValue(option: option) }
+        values[option] = value
+        if inline == nil { index += 1 }
       }
     }
     if let extra = arguments.first {

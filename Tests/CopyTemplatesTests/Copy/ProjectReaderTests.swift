@@ -100,6 +100,35 @@ import Testing
       findings: ["error: expected a text, got an empty string [text-empty] ⚑ at links.terms"]),
   ]
 
+  static let laterFacts = [
+    Row(
+      id: "a price increase without its day",
+      members: #""priceIncrease": ⚑{"product": "m", "newPrice": "3.99"}"#,
+      findings: ["error: expected a key 'from' [missing-key] ⚑ at priceIncrease (add 'from')"]),
+    Row(
+      id: "a price increase to a comma",
+      members: #""priceIncrease": {"product": "m", "newPrice": ⚑"3,99", "from": "2027-03-01"}"#,
+      findings: [
+        "error: expected a plain decimal number, got '3,99' [price-not-a-number] ⚑"
+          + " at priceIncrease.newPrice (write '3.99')"
+      ]),
+    Row(
+      id: "a price increase on no day",
+      members: #""priceIncrease": {"product": "m", "newPrice": "3.99", "from": ⚑"2027-02-29"}"#,
+      findings: [
+        "error: there is no day 29 in month 2 of year 2027 [date-invalid] ⚑ at priceIncrease.from"
+      ]),
+    Row(
+      id: "a place where nothing is stored", members: #""privacy": {"evaluationStart": ⚑"cloud"}"#,
+      findings: [
+        "error: expected one of device, server, got 'cloud' [unknown-word] ⚑"
+          + " at privacy.evaluationStart"
+      ]),
+    Row(
+      id: "another service without a name", members: #""otherService": ⚑"""#,
+      findings: ["error: expected a text, got an empty string [text-empty] ⚑ at otherService"]),
+  ]
+
   static let texts = [
     Row(
       id: "no locale", members: #""app": {"name": ⚑{}}"#,
@@ -165,7 +194,7 @@ import Testing
       members: #""features": [{"id": "a", "text": "Use {braces} and '"}]"#, findings: []),
   ]
 
-  @Test(arguments: members + features + facts + texts)
+  @Test(arguments: members + features + facts + laterFacts + texts)
   func reportsWhatIsWrong(row: Row) throws {
     let marked = try MarkedSource(
       #"{"schema": "paywall-project/1", "# + row.members + "}", named: "paywall.json")

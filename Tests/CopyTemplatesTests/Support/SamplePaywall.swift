@@ -13,6 +13,8 @@ struct SamplePaywall: Sendable {
   /// A `paywall.json`, without its schema.
   var facts = ""
   var catalogLocale: String?
+  /// Where the reader stands, as `--state` has it; `nil` is the template's usual state.
+  var state: String?
 
   func quotes() throws -> [Quote] {
     try sampleQuotes(products, beside: others, in: storefront)
@@ -23,7 +25,8 @@ struct SamplePaywall: Sendable {
       template: template, contract: try BuiltIn.contract(),
       phrases: try BuiltIn.phrases(locale, served: served, storefront: storefront),
       facts: try BuiltIn.facts(#"{"schema": "paywall-project/1""# + facts + "}"),
-      catalogLocale: try catalogLocale.map { try LocaleTag($0) })
+      catalogLocale: try catalogLocale.map { try LocaleTag($0) },
+      state: try state.map { try ReaderState($0) })
   }
 
   /// The copy by a built-in template.

@@ -25,9 +25,11 @@ struct SampleProduct: Sendable {
   }
 }
 
-/// An introductory offer in plain words; `price` is `nil` for a free trial.
+/// An offer in plain words; `price` is `nil` for a free trial.
 struct SampleOffer: Sendable {
+  var kind = Offer.Kind.introductory
   var price: String?
+  /// The period of a payment; empty for an offer of a product that is bought once.
   var period: String
   /// How many payments; `nil` is one in advance.
   var payments: Int?
@@ -57,7 +59,7 @@ extension SampleProduct {
     let pricing = Product.Pricing(
       price: try money(price), billingPlans: plans,
       offers: try offers.map {
-        Offer(.introductory, try $0.terms(money), billing: $0.billing)
+        Offer($0.kind, try $0.terms(money), billing: $0.billing)
       })
     return Product(
       id: id, kind: try kind.productKind,
@@ -86,6 +88,7 @@ extension SampleProduct.Kind {
 
 extension SampleOffer {
   fileprivate func terms(_ money: (String) throws -> Money) throws -> Offer.Terms {
+    if period.isEmpty, let price { return .oneTime(price: try money(price)) }
     let period = try SubscriptionPeriod(iso: period)
     guard let price else { return .freeTrial(period: period) }
     guard let payments else { return .payUpFront(price: try money(price), period: period) }
@@ -102,9 +105,10 @@ func samplePlans(_ products: [SampleProduct], in storefront: String = "USA") thr
 /// The quotes of products, measured against each other and against those that are not shown.
 func sampleQuotes(
   _ products: [SampleProduct], beside others: [SampleProduct] = [],
-  in storefront: String = "USA", comparedTo: String? = nil
+  in storefront: String = "USA", comparedTo: String? = nil, offer: OfferChoice = .introductory
 ) throws -> [Quote] {
   let plans = try samplePlans(products, in: storefront)
   return Quote.quotes(
-    for: plans, among: plans + (try samplePlans(others, in: storefront)), comparedTo: comparedTo)
+    for: plans, among: plans + (try samplePlans(others, in: storefront)), comparedTo: comparedTo,
+    offer: offer)
 }

@@ -43,11 +43,11 @@ import Testing
     CommandRow(
       id: "clean", command: "catalog validate --catalog App.storekit",
       files: ["App.storekit": catalog],
-      output: "App.storekit: 4 products for USA in USD, no errors, 0 warnings\n"),
+      output: "App.storekit: products 4, storefront USA, USD, errors 0, warnings 0\n"),
     CommandRow(
       id: "a warning", command: "catalog validate --catalog App.storekit",
       files: ["App.storekit": StoreKitText.file(products: [StoreKitText.product("full", "3,49")])],
-      code: 1, output: "App.storekit: 1 products for USA in USD, no errors, 1 warnings\n",
+      code: 1, output: "App.storekit: products 1, storefront USA, USD, errors 0, warnings 1\n",
       errors: """
         App.storekit:3:54: warning: expected a decimal point, got '3,49'; it is read as 3.49 \
         [decimal-comma]

@@ -55,6 +55,21 @@ import Testing
       errors: "paywall-render: error: App.storekit: no product 'pro.yearl'; did you mean "
         + "'pro.yearly'? (products: pro.yearly, pro.monthly)\n"),
     CommandRow(
+      id: "a product twice",
+      command: "prices --catalog App.storekit --products pro.yearly,pro.yearly", files: files,
+      code: 2, errors: "paywall-render: error: '--products' names 'pro.yearly' twice\n"),
+    CommandRow(
+      id: "currencies by their codes",
+      command: "prices --catalog App.storekit --products pro.monthly --symbols isoCode",
+      files: files,
+      output: """
+        United States (USA), USD, en
+
+        product      price     period   per month  per week  saving  months free
+        pro.monthly  USD\u{A0}2.99  1 month  -          USD\u{A0}0.69  -       -
+
+        """),
+    CommandRow(
       id: "a storefront without a price", command: "prices --catalog App.storekit --storefront DEU",
       files: files, code: 2,
       errors: "paywall-render: error: App.storekit: 'pro.yearly' has no price in DEU (Germany); "

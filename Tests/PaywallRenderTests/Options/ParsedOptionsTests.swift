@@ -27,6 +27,7 @@ import Testing
 
   static let values = [
     error("no value", "render --locale", "expected a value after '--locale': --locale TAG"),
+    error("an empty value", "render --output=", "expected a value after '--output': --output PATH"),
     error("a value for a switch", "render --fragment=yes", "'--fragment' takes no value"),
     error("twice", "render --locale de --locale en", "'--locale' is given twice"),
     error(
@@ -73,6 +74,15 @@ import Testing
 
   @Test(arguments: unknown + values)
   func reportsWhatIsWrong(row: CommandRow) throws { try row.check() }
+
+  /// An unset variable of a script makes an empty word.
+  @Test func refusesAnEmptyWord() throws {
+    let result = try Program.run(["render", "--output", ""])
+    #expect(
+      result.errorText
+        == "paywall-render: error: expected a value after '--output': --output PATH\n")
+    #expect(result.ending == .code(2))
+  }
 
   @Test func takesAValueInEitherForm() throws {
     let files = ["App.storekit": StoreKitText.unlock]
