@@ -68,6 +68,7 @@ struct TextChooser {
   private func words(
     _ choice: Choice<String>, _ arguments: [String: MessageValue]
   ) throws(MessageError) -> String {
+    if isPlainMessage(choice.entry) { return choice.entry }
     let message: ICUMessage
     do throws(MessageSyntaxError) {
       message = try ICUMessage(

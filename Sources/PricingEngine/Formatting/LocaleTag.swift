@@ -1,4 +1,5 @@
 internal import CICU
+import Synchronization
 
 /// A locale that CLDR has data for, by its canonical BCP 47 tag.
 ///
@@ -41,6 +42,16 @@ public struct LocaleTag: Sendable {
   /// `en-GB`.
   /// - Throws: `LocaleError`, with the likely tag when the language is unknown and one is near.
   public init(_ text: String) throws(LocaleError) {
+    if let known = knownTags.withLock({ $0[text] }) {
+      self = known
+      return
+    }
+    try self.init(reading: text)
+    let tag = self
+    knownTags.withLock { $0[text] = tag }
+  }
+
+  private init(reading text: String) throws(LocaleError) {
     let canonical = try canonicalTag(text)
     let subtags = Subtags(canonical)
     if let problem = problem(of: subtags, in: text) { throw problem }
@@ -71,6 +82,11 @@ public struct LocaleTag: Sendable {
     hasUsualScript ? "\(language)-\(region)" : "\(language)-\(script)-\(region)"
   }
 }
+
+/// The tags that were read so far: reading one asks ICU a dozen questions, and a catalog repeats a few tags many times.
+///
+/// It only remembers; what a text reads as never depends on it.
+private let knownTags = Mutex<[String: LocaleTag]>([:])
 
 extension LocaleTag: Hashable {
   /// Whether both are the same locale.
