@@ -54,7 +54,7 @@ public struct TextBlock: Sendable, Hashable {
 
   /// Creates a block.
   ///
-  /// - Parameter runs: The runs in order, the first at 0 of the text; together they cover it.
+  /// The runs are in order, the first at 0 of the text, and together cover it.
   public init(
     _ text: String, kind: Kind, language: String? = nil, key: String? = nil, group: Int = 0,
     runs: [Run]
@@ -67,9 +67,7 @@ public struct TextBlock: Sendable, Hashable {
     self.runs = runs
   }
 
-  /// Where a byte of the text came from.
-  ///
-  /// - Parameter offset: A UTF-8 offset in `text`, its end included.
+  /// Where a byte of the text came from, by its UTF-8 offset; the end of the text has a place too.
   public func sourceOffset(ofTextByte offset: Int) -> Int {
     guard let run = run(at: offset) else { return 0 }
     return run.isVerbatim ? run.source + offset - run.text : run.source
