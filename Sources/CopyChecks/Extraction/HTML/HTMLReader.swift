@@ -64,13 +64,14 @@ struct HTMLReader {
       void(tag, context)
     } else if !tag.isSelfClosing || !frames.isOpen("svg") && !frames.isOpen("math") {
       frames.push(tag.name, isBlock: isBlock, context: context, blocks: &blocks)
+      guard !tag.attributes.isEmpty else { return }
       for name in ["title", "aria-label", "placeholder"] { attribute(name, of: tag, context) }
     }
   }
 
   private func context(of tag: HTMLTag, isButton: Bool) -> HTMLFrame.Context {
     var context = frames.top.context
-    let style = HTMLStyle(value(of: "style", in: tag) ?? "")
+    let style = value(of: "style", in: tag).map { HTMLStyle($0) } ?? .none
     if HTMLElements.invisible.contains(tag.name) || tag.attributes["hidden"] != nil
       || style.has("display", "none") || style.has("visibility", "hidden")
     {

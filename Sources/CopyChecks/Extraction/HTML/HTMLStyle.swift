@@ -3,6 +3,9 @@ struct HTMLStyle {
   /// The words of each declaration: `["display", "none"]`.
   private let declarations: [[Substring]]
 
+  /// The style of an element without the attribute.
+  static let none = HTMLStyle("")
+
   /// Reads the attribute's value, in lower case.
   init(_ text: String) {
     declarations = text.split(separator: ";").map { declaration in
