@@ -38,6 +38,8 @@ public struct HonestyScreen: Sendable {
     case phrase
     /// A whole paywall: what is missing is judged too.
     case screen
+    /// Source copy, before values are filled in: only what is typed in instead of a placeholder is judged.
+    case source
   }
 
   /// Whether the reader can get an introductory offer, as the store answers.
