@@ -17,11 +17,14 @@ public struct HonestyScreen: Sendable {
   public let eligibility: Eligibility
   /// Where the reader stands; `nil` when it is not known.
   public let state: ReaderState?
+  /// The day on which the screen is shown; `nil` when it is not known, and deadlines are not judged.
+  public let today: CalendarDate?
 
   /// Creates a screen.
   public init(
     blocks: [ScreenBlock], locale: LocaleTag, quotes: [Quote], scope: Scope,
-    facts: AppFacts = AppFacts(), eligibility: Eligibility = .unknown, state: ReaderState? = nil
+    facts: AppFacts = AppFacts(), eligibility: Eligibility = .unknown, state: ReaderState? = nil,
+    today: CalendarDate? = nil
   ) {
     self.blocks = blocks
     self.locale = locale
@@ -30,6 +33,7 @@ public struct HonestyScreen: Sendable {
     self.facts = facts
     self.eligibility = eligibility
     self.state = state
+    self.today = today
   }
 
   /// How much of a paywall a text is.
