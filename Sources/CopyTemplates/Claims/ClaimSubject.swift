@@ -6,10 +6,13 @@ public struct ClaimSubject: Sendable {
   public let quotes: [Quote]
   /// The app's own evaluation, when it has one.
   public let evaluation: AppFacts.Evaluation?
+  /// Who sells the plans.
+  public let store: Store
 
   /// Creates a subject.
-  public init(quotes: [Quote], evaluation: AppFacts.Evaluation?) {
+  public init(quotes: [Quote], evaluation: AppFacts.Evaluation?, store: Store = .appStore) {
     self.quotes = quotes
     self.evaluation = evaluation
+    self.store = store
   }
 }

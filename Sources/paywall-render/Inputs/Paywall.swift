@@ -36,7 +36,8 @@ struct Paywall {
       template: definition, contract: library.contract, phrases: phrases,
       facts: workspace.facts, catalogLocale: workspace.catalogLocale,
       state: try ReaderStanding.state(options, workspace: workspace, template: definition),
-      currentPlan: try currentPlan(options, selection), seats: try seats(options))
+      currentPlan: try currentPlan(options, selection), seats: try seats(options),
+      store: workspace.catalog.store)
     let quotes = try selection.quotes(options, for: definition)
     try check(options, quotes)
     do throws(CompositionError) {
