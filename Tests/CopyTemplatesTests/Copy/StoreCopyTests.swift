@@ -86,12 +86,16 @@ import Testing
   /// An example catalog in a locale; all that its products can say is looked at.
   struct Example: Sendable, CustomTestStringConvertible {
     let file: String
+    let storefront: String
     let locale: String
-    var testDescription: String { "\(file) \(locale)" }
+    var testDescription: String { "\(file) \(storefront) \(locale)" }
   }
 
-  static let examples = ["google-play.json", "stripe.json", "revenuecat-web.json"].flatMap { file in
-    BuiltIn.locales.map { Example(file: file, locale: $0) }
+  static let examples = [
+    ("google-play.json", "DEU"), ("google-play.json", "USA"), ("stripe.json", "DEU"),
+    ("revenuecat-web.json", "DEU"),
+  ].flatMap { file, storefront in
+    BuiltIn.locales.map { Example(file: file, storefront: storefront, locale: $0) }
   }
 
   private static let facts = """
@@ -103,13 +107,16 @@ import Testing
   @Test(arguments: examples) func neverSpeaksOfAnotherStore(example: Example) throws {
     let source = try PackageFile.source("Examples/catalogs/\(example.file)")
     let catalog = try #require(CatalogReader.read(source).catalog)
-    let phrases = try BuiltIn.phrases(example.locale, storefront: "DEU")
+    let phrases = try BuiltIn.phrases(example.locale, storefront: example.storefront)
     let facts = try BuiltIn.facts(Self.facts)
     let words = Self.appleWords + (catalog.store == .googlePlay ? [] : ["Google"])
+    let plans = try plans(of: catalog, in: example.storefront)
     var rendered: Set<String> = []
     for name in try PackageFile.names(in: "Templates") where name != "shared" {
       let template = try BuiltIn.template(name)
-      for quotes in try quotes(of: catalog, for: template) {
+      for plan in plans {
+        let quotes = Quote.quotes(
+          for: [plan], among: plans, comparedTo: nil, offer: template.offer)
         for state in ReaderState.examples {
           let composer = PaywallComposer(
             template: template, contract: try BuiltIn.contract(), phrases: phrases,
@@ -126,20 +133,24 @@ import Testing
     }
     // What a catalog without offers, commitments, levels and a price increase can render.
     let always: Set = [
-      "feature-gate", "one-time-unlock", "plan-card", "pricing-page", "privacy-disclosure",
-      "purchase-result", "single-plan", "status", "store-listing", "subscription", "support",
+      "feature-gate", "plan-card", "pricing-page", "privacy-disclosure", "purchase-result",
+      "single-plan", "status", "store-listing", "subscription", "support",
     ]
-    #expect(always.subtracting(rendered) == [])
+    let unlock: Set = plans.contains { $0.product.kind == .nonConsumable } ? ["one-time-unlock"] : []
+    #expect(always.union(unlock).subtracting(rendered) == [])
   }
 
-  /// Each plan of a catalog by itself, without and with its offer.
-  private func quotes(of catalog: Catalog, for template: TemplateDefinition) throws -> [[Quote]] {
-    let germany = try Storefront(code: "DEU")
-    let plans = try catalog.products.filter { $0.pricing[germany] != nil }.flatMap {
-      try Plan.plans(of: $0, in: germany, soldBy: catalog.store)
+  /// The plans of a catalog, one of each way to pay and set of offers: others read the same.
+  private func plans(of catalog: Catalog, in code: String) throws -> [Plan] {
+    let storefront = try Storefront(code: code)
+    let plans = try catalog.products.filter { $0.pricing[storefront] != nil }.flatMap {
+      try Plan.plans(of: $0, in: storefront, soldBy: catalog.store)
     }
-    return plans.map {
-      Quote.quotes(for: [$0], among: plans, comparedTo: nil, offer: template.offer)
+    var seen: Set<String> = []
+    return plans.filter { plan in
+      let offers = plan.offers.map { "\($0.kind) \($0.terms.mode)" }
+      let kind = "\(plan.product.kind.name) \(plan.commitment == nil)"
+      return seen.insert("\(kind) \(offers)").inserted
     }
   }
 
