@@ -11,8 +11,9 @@ extension ClaimSubject {
   }
 }
 
-/// The store keeps subscriptions and non-consumables for the buyer; consumables are used up. Not every store keeps
-/// anything: a web checkout knows only the app's own accounts.
+/// The store keeps subscriptions and non-consumables for the buyer; consumables are used up.
+///
+/// Not every store keeps anything: a web checkout knows only the app's own accounts.
 func restoreAvailableVerdict(_ quote: Quote, _ store: Store) -> ClaimRecord.Verdict {
   guard store.restoresPurchases else {
     return .refused(
@@ -30,7 +31,8 @@ func restoreAvailableVerdict(_ quote: Quote, _ store: Store) -> ClaimRecord.Verd
 func familySharingVerdict(_ quote: Quote, _ store: Store) -> ClaimRecord.Verdict {
   let id = quote.plan.productID
   guard store == .appStore else {
-    return .refused(reason: "Family Sharing is the App Store's, and '\(id)' is sold by \(store.phrase)")
+    return .refused(
+      reason: "Family Sharing is the App Store's, and '\(id)' is sold by \(store.phrase)")
   }
   return quote.plan.product.isFamilyShareable
     ? .proven(evidence: "Family Sharing is on for '\(id)'")

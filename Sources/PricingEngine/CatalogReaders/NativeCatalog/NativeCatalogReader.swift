@@ -27,7 +27,8 @@ public enum NativeCatalogReader {
       products: products, groups: groups, storefront: storefront.value,
       namesStorefront: storefront.isStated,
       defaultLocale: object["defaultLocale"]?.localeTag(into: &findings),
-      policies: object["policies"].map { policies($0, into: &findings) } ?? Policies(), store: store)
+      policies: object["policies"].map { policies($0, into: &findings) } ?? Policies(), store: store
+    )
     return CatalogReading(catalog: catalog, findings: findings)
   }
 
