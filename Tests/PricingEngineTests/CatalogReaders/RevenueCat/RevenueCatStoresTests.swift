@@ -72,7 +72,8 @@ import Testing
     let reading = RevenueCatReader.read(
       try SourceText(file: "revenuecat.json", bytes: Array(text.utf8)))
     #expect(reading.catalog?.store == row.store)
-    let findings = reading.findings.filter { ["store-unknown", "several-stores"].contains($0.rule) }
+    let rules = ["store-unknown", "several-stores"]
+    let findings = reading.findings.filter { rules.contains($0.rule) }
     #expect(
       findings.map { finding in
         "\(finding.severity.rawValue) \(finding.rule): \(finding.message)"
