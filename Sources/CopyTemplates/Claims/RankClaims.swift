@@ -44,6 +44,7 @@ private func monthly(_ quote: Quote) -> Equivalent? {
 extension ClaimSubject {
   /// One payment gives everything: either nothing else is sold, or one product that is kept gives every feature.
   var noSubscriptionNeeded: ClaimRecord.Verdict {
+    guard !quotes.isEmpty else { return .refused(reason: "there is no product to claim it of") }
     let kept = quotes.filter { quote in
       if case .nonConsumable = quote.plan.product.kind { true } else { false }
     }
@@ -54,7 +55,8 @@ extension ClaimSubject {
       return .proven(evidence: "every product shown is bought once and kept")
     }
     guard !features.isEmpty else {
-      return .refused(reason: "the project names no features, so nobody knows what one payment gives")
+      return .refused(
+        reason: "the project names no features, so nobody knows what one payment gives")
     }
     let whole = kept.first { quote in features.allSatisfy { $0.isGiven(by: quote.plan.productID) } }
     guard let whole else {

@@ -109,7 +109,7 @@ public struct AppFacts: Sendable, Hashable {
     public let days: Int
     /// What counts as a day.
     public let counting: DayCounting
-    /// The time zone whose days count; `nil` is the reader's own. 24-hour days need none.
+    /// The time zone whose days count; `nil` is the reader's own, and 24-hour days need none.
     public let zone: ZoneOffsets?
     /// Sentences that say what stops working when it ends.
     public let losesAtEnd: [AppText]

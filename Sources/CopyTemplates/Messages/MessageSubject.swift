@@ -58,7 +58,7 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case ownershipFromStore
   /// Another company's account or plan may be needed.
   case otherService
-  /// A policy that pauses access in billing retry.
+  /// Billing retry, in which the app pauses access.
   case billingRetryPaused
   /// A subscription that ended because renewal was turned off.
   case expiredByChoice
@@ -82,7 +82,8 @@ extension MessageSubject {
       situation.facts.evaluation != nil && situation.facts.privacy.contains(.evaluationOnDevice)
     case .ownershipFromStore: situation.facts.privacy.contains(.ownershipFromStore)
     case .otherService: situation.facts.otherService != nil
-    case .billingRetryPaused: situation.facts.billingRetry == .paused
+    case .billingRetryPaused:
+      situation.state == .billingRetry && situation.facts.billingRetry == .paused
     case .renewingPlan: situation.quote?.plan.term != nil
     case .oneTimePlan: situation.quote.map { $0.plan.term == nil } ?? false
     case .expiredByChoice: situation.state == .expired(.autoRenewOff)

@@ -7,7 +7,8 @@ struct SectionReader {
   let pageMayUsePlan: Bool
 
   private static let keys = [
-    "id", "role", "prominence", "required", "states", "kinds", "heading", "messages", "values", "fact",
+    "id", "role", "prominence", "required", "states", "kinds", "heading", "messages", "values",
+    "fact",
     "link",
   ]
   private static let reservedIDs = [

@@ -29,7 +29,8 @@ public struct TemplateFit: Sendable {
     let states = template.states.map(\.usage).joined(separator: ", ")
     throw .wrongState(
       template: template.name,
-      problem: "its words depend on the state, so name one with --state, or give --facts: \(states)")
+      problem: "its words depend on the state, so name one with --state, or give --facts: \(states)"
+    )
   }
 
   /// Checks that the template is for some plans and a state.
