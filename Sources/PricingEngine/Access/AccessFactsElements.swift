@@ -1,7 +1,8 @@
 /// The parts of a facts file that do not come from the store.
 extension JSONReader {
+  /// The offsets of a time zone.
+  ///
   /// `"+01:00"`, or `{"offset": "+01:00", "changes": [{"at": "2027-03-28T01:00:00Z", "offset": "+02:00"}]}`.
-  /// The offsets of a time zone, from a text such as `+01:00` or an object with `offset` and `changes`.
   public func zone(into findings: inout [Finding]) -> ZoneOffsets? {
     if case .string = node.kind { return offset(into: &findings).map(ZoneOffsets.init) }
     guard case .object = node.kind else {

@@ -23,6 +23,6 @@ struct JSONKeySet {
   }
 
   private func isSame(_ first: String, _ second: String) -> Bool {
-    first == second && first.utf8.elementsEqual(second.utf8)
+    first.utf8.count == second.utf8.count && first.utf8.elementsEqual(second.utf8)
   }
 }

@@ -6,6 +6,10 @@ public let quotableLength = 60
 /// Line ends, control, invisible and bidirectional characters are spelled as `\u{202E}`: they could hide or
 /// reorder the message itself. Texts longer than `quotableLength` characters are cut and marked with `…`.
 public func quotable(_ text: String) -> String {
+  // Most texts are short and plain, and need no look at their characters.
+  if text.utf8.count <= quotableLength, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+    return text
+  }
   var shown = ""
   for (count, character) in text.enumerated() {
     guard count < quotableLength else { return shown + "…" }

@@ -1,0 +1,4 @@
+extension HonestyRule {
+  /// The rules of this folder.
+  static let comparison: [HonestyRule] = []
+}
