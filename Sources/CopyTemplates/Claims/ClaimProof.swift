@@ -19,6 +19,10 @@ extension ClaimKind {
     case .noSubscription: subject.forAll(noSubscriptionVerdict)
     case .oneTimePurchase: subject.forAll(oneTimePurchaseVerdict)
     case .familySharing: subject.forAll { familySharingVerdict($0, subject.store) }
+    case .noSubscriptionNeeded: subject.noSubscriptionNeeded
+    case .mostPopular: subject.forAll { mostPopularVerdict($0, subject.mostPopular) }
+    case .lowestPricePerMonth:
+      subject.forAll { lowestPricePerMonthVerdict($0, among: subject.shown) }
     }
   }
 }

@@ -58,6 +58,8 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case ownershipFromStore
   /// Another company's account or plan may be needed.
   case otherService
+  /// Billing retry, in which the app pauses access.
+  case billingRetryPaused
   /// A subscription that ended because renewal was turned off.
   case expiredByChoice
   /// A subscription that ended because a payment failed.
@@ -88,6 +90,8 @@ extension MessageSubject {
       situation.facts.evaluation != nil && situation.facts.privacy.contains(.evaluationOnDevice)
     case .ownershipFromStore: situation.facts.privacy.contains(.ownershipFromStore)
     case .otherService: situation.facts.otherService != nil
+    case .billingRetryPaused:
+      situation.state == .billingRetry && situation.facts.billingRetry == .paused
     case .renewingPlan: situation.quote?.plan.term != nil
     case .oneTimePlan: situation.quote.map { $0.plan.term == nil } ?? false
     case .expiredByChoice: situation.state == .expired(.autoRenewOff)
@@ -163,6 +167,7 @@ extension MessageSubject {
     case .priceIncrease: "price increase"
     case .evaluationOnDevice, .ownershipFromStore: "such privacy fact"
     case .otherService: "other service"
+    case .billingRetryPaused: "pause in billing retry"
     case .expiredByChoice, .expiredByBilling, .expiredByPrice, .expiredByAvailability:
       "subscription that ended for that reason"
     case .appStore: "product that the App Store sells"
@@ -170,6 +175,12 @@ extension MessageSubject {
     case .otherStore: "product that another store than the App Store sells"
     case .restoringStore: "product of a store that restores purchases"
     }
+  }
+
+  /// The thing in words, with its article.
+  var phraseWithArticle: String {
+    if phrase.hasPrefix("such ") { return phrase }
+    return (phrase.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + phrase
   }
 
   /// The fact of the project that would make the thing be there; `nil` when it is none that a project states.

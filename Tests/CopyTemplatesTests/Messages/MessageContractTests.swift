@@ -69,7 +69,7 @@ import Testing
         "error: expected one of savings-percent, savings-amount, months-free, free-trial, "
           + "introductory-price, renews-automatically, cancel-anytime, no-subscription, "
           + "one-time-purchase, no-automatic-charge, no-payment-to-start, restore-available, "
-          + "family-sharing, got 'cancel-any-time' [unknown-word] ⚑ at messages.a.claims[0]"
+          + "family-sharing, no-subscription-needed, most-popular, lowest-price-per-month, got 'cancel-any-time' [unknown-word] ⚑ at messages.a.claims[0]"
           + " (write 'cancel-anytime')"
       ]),
     Row(

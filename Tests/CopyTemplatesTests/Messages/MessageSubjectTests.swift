@@ -108,6 +108,13 @@ import Testing
       offer: .named("c"), there: [.renewingPlan, .renewingOffer, .codeOffer]),
   ]
 
+  static let retries = [
+    Row(id: "billing retry", state: "billing-retry", there: [.billingRetryPaused]),
+    Row(
+      id: "billing retry with access", facts: #", "subscription": {"billingRetry": "kept"}"#,
+      state: "billing-retry", there: []),
+  ]
+
   private static func yearly(level: Int) -> SampleProduct {
     SampleProduct(id: "y", kind: .subscription("P1Y", level: level))
   }
@@ -131,7 +138,7 @@ import Testing
       current: other("P1M"), there: [.renewingPlan, .planChange, .changeAtRenewal]),
   ]
 
-  @Test(arguments: facts + plans + offers + changes)
+  @Test(arguments: facts + plans + offers + retries + changes)
   func isThere(row: Row) throws {
     let facts = try BuiltIn.facts(#"{"schema": "paywall-project/1""# + row.facts + "}")
     let quote = try row.product.flatMap { try sampleQuotes([$0], offer: row.offer).first }
