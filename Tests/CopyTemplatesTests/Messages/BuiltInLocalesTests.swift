@@ -100,7 +100,7 @@ import Testing
       terms.subject == .evaluation || terms.subject == .evaluationOnDevice
         || key == "support.newDevice.text"
     }
-    #expect(ofEvaluations.count == 11)
+    #expect(ofEvaluations.count == 13)
     for (key, terms) in ofEvaluations {
       let text = try messages.text(key, terms.arguments.mapValues { value($0, count: 3) })
       for word in words { #expect(!text.lowercased().contains(word), "\(key): \(text)") }
