@@ -100,7 +100,7 @@ import Testing
       terms.subjects.contains { [.evaluation, .evaluationOnDevice].contains($0) }
         || key.hasPrefix("support.newDevice.text")
     }
-    #expect(ofEvaluations.count == 12)
+    #expect(ofEvaluations.count == 14)
     for (key, terms) in ofEvaluations {
       let text = try messages.text(key, terms.arguments.mapValues { value($0, count: 3) })
       for word in words { #expect(!text.lowercased().contains(word), "\(key): \(text)") }

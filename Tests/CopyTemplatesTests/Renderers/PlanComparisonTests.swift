@@ -40,7 +40,7 @@ import Testing
         #"<th scope="col">For &lt;/script&gt;</th>"#, "</tr>", "</thead>", "<tbody>",
         "<tr>", #"<th scope="row">Price</th>"#, "<td>$19.99 per year</td>",
         "<td>$2.99 per month</td>", "<td>$49.90, paid once</td>", "</tr>",
-        "<tr>", #"<th scope="row">Saving</th>"#, "<td>Save 44%</td>", "<td></td>", "<td></td>",
+        "<tr>", #"<th scope="row">Savings</th>"#, "<td>Save 44%</td>", "<td></td>", "<td></td>",
         "</tr>",
         "<tr>", #"<th scope="row">In comparison</th>"#,
         "<td>$1.67 per month, billed as $19.99 per year</td>", "<td></td>", "<td></td>", "</tr>",
