@@ -18,10 +18,20 @@ public final class LexiconLibrary: Sendable {
   /// - Throws: `LexiconError` when a file is wrong, or the English one is missing.
   public func scanner(for locale: LocaleTag) throws(LexiconError) -> ClaimScanner {
     let english = try lexicon(named: "en")
-    guard let name = Self.names(for: locale).first(where: { file($0) != nil }), name != "en" else {
-      return ClaimScanner(english)
-    }
-    return ClaimScanner(try lexicon(named: name), fallback: english)
+    let name = name(for: locale)
+    return name == "en"
+      ? ClaimScanner(english) : ClaimScanner(try lexicon(named: name), fallback: english)
+  }
+
+  /// The reader of numbers in texts of a locale.
+  ///
+  /// - Throws: `LexiconError` when a file is wrong, or the English one is missing.
+  public func numberReader(for locale: LocaleTag) throws(LexiconError) -> NumberReader {
+    NumberReader(try lexicon(named: name(for: locale)))
+  }
+
+  private func name(for locale: LocaleTag) -> String {
+    Self.names(for: locale).first { file($0) != nil } ?? "en"
   }
 
   /// The lexicon with a name.

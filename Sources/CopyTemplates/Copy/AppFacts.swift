@@ -18,6 +18,8 @@ public struct AppFacts: Sendable, Hashable {
   public let privacy: Set<PrivacyFact>
   /// The name of another company's service whose account or plan may be needed.
   public let otherService: String?
+  /// What the app really does, as far as copy may speak of it.
+  public let policy: PolicyFacts
   /// Where terms, privacy policy and help are.
   public let links: [LinkKind: LinkURL]
 
@@ -25,7 +27,8 @@ public struct AppFacts: Sendable, Hashable {
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
     evaluation: Evaluation? = nil, priceIncrease: PriceIncrease? = nil,
-    privacy: Set<PrivacyFact> = [], otherService: String? = nil, links: [LinkKind: LinkURL] = [:]
+    privacy: Set<PrivacyFact> = [], otherService: String? = nil, policy: PolicyFacts = PolicyFacts(),
+    links: [LinkKind: LinkURL] = [:]
   ) {
     self.name = name
     self.features = features
@@ -34,6 +37,7 @@ public struct AppFacts: Sendable, Hashable {
     self.priceIncrease = priceIncrease
     self.privacy = privacy
     self.otherService = otherService
+    self.policy = policy
     self.links = links
   }
 
@@ -121,7 +125,8 @@ extension AppFacts {
     }
     return AppFacts(
       name: name, features: features, freeTier: freeTier, evaluation: evaluation,
-      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService, links: all)
+      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService, policy: policy,
+      links: all)
   }
 }
 
