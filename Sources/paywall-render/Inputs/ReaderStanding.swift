@@ -46,7 +46,9 @@ extension Workspace {
   var accessPolicy: AccessPolicy {
     let evaluation = project.facts.evaluation.flatMap { evaluation in
       do throws(EvaluationDaysError) {
-        return EvaluationPolicy(days: try EvaluationDays(evaluation.days))
+        return EvaluationPolicy(
+          days: try EvaluationDays(evaluation.days), counting: evaluation.counting,
+          zone: evaluation.zone)
       } catch {
         return nil
       }
@@ -57,6 +59,7 @@ extension Workspace {
       }
     }
     return AccessPolicy(
-      products: catalog.products, freeTier: freeTier, evaluation: evaluation)
+      products: catalog.products, freeTier: freeTier, evaluation: evaluation,
+      billingRetry: project.facts.billingRetry)
   }
 }
