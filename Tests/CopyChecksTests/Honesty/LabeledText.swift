@@ -38,10 +38,10 @@ struct LabeledText: Decodable, CustomTestStringConvertible, Sendable {
     let locale = try LocaleTag(language)
     let plans = try world.catalog.products.filter { world.project.plans.contains($0.id) }
       .flatMap { try Plan.plans(of: $0, in: storefront) }
-    var blocks: [TextBlock] = []
-    for (group, part) in text.components(separatedBy: "\n\n").enumerated() {
-      for line in part.split(separator: "\n") { blocks.append(TextBlock(String(line), kind: .paragraph, group: group, runs: [])) }
-    }
+    let source = try SourceText(file: "text", bytes: Array(text.utf8))
+    var findings: [Finding] = []
+    let kind = try #require(TextFormat(rawValue: format))
+    let blocks = TextExtractor.blocks(of: source, as: kind, into: &findings)
     return HonestyScreen(
       blocks: blocks.map { ScreenBlock($0, productID: product) }, locale: locale,
       quotes: Quote.quotes(for: plans, among: plans, comparedTo: world.project.comparedTo),

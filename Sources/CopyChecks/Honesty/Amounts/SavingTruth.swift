@@ -32,7 +32,9 @@ enum SavingTruth {
       case .otherStorefront, .unlikeCurrencies, .unlikeKinds, .unlikeGroups, .unlikeLevels:
         self = .unlike(reason.explanation, quote)
       case .dearer, .equal, .belowOnePercent: self = .notCheaper(reason, quote)
-      default: self = .noReference(reason, quote)
+      default:
+        let saving = quote.saving(against: claim.screen.quotes)
+        self = saving.map { .saving($0, quote) } ?? .noReference(reason, quote)
       }
     }
   }
@@ -65,6 +67,20 @@ extension HonestyScreen {
 }
 
 extension Quote {
+  /// What the plan saves against another one that stands on the same screen, the largest first.
+  ///
+  /// A reader compares what is there, a weekly plan too, which is never a reference by default.
+  fileprivate func saving(against others: [Quote]) -> Savings? {
+    var best: Savings?
+    for other in others where other.id != id {
+      do throws(NoSavings) {
+        let saving = try Savings(of: plan, comparedWith: other.plan)
+        if saving.percent > best?.percent ?? 0 { best = saving }
+      } catch { continue }
+    }
+    return best
+  }
+
   /// The offer whose price is so many percent below the plan's, when the plan itself saves something else.
   fileprivate func offer(saving percent: ExactDecimal) -> Offer? {
     guard percent.fraction.floor != Int128(saving?.percent ?? 0) else { return nil }

@@ -7,7 +7,8 @@ extension HonestyRule {
     source: "CMA209; PAngV §3", wrong: "19.99, all taxes included (in the United States).",
     right: "19.99 a year."
   ) { screen in
-    guard screen.facts.policy.pricesIncludeTax != true else { return [] }
+    let isEuropean = screen.quotes.first?.plan.storefront.isEuropean ?? false
+    guard !(screen.facts.policy.pricesIncludeTax ?? isEuropean) else { return [] }
     return screen.claims(.taxIncluded).map { claim in
       Violation(
         claim, nil, "nothing says that the prices of this storefront include tax",

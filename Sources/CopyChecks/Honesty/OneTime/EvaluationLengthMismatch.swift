@@ -6,9 +6,10 @@ extension HonestyRule {
     source: "App Review Guideline 3.1.1",
     wrong: "Free for 30 days (the evaluation lasts 14).", right: "Free for 14 days."
   ) { screen in
-    screen.claims(.freeTrial, .freeUnqualified).compactMap { claim in
-      guard let evaluation = claim.evaluation,
-        let stated = claim.statedLength ?? claim.block.amounts.compactMap(\.period).first,
+    screen.claims(
+      .freeTrial, .freeUnqualified, .noAutomaticCharge, .noPaymentNow, .endsByItself
+    ).compactMap { claim in
+      guard let evaluation = claim.evaluation, let stated = claim.statedLength,
         stated.length != .days(evaluation.days)
       else { return nil }
       return Violation(

@@ -9,9 +9,20 @@ extension HonestyRule {
     screen.refuse(.freeUnqualified, fix: "say what is free, or leave it out") { claim, quote in
       guard quote.plan.price.amount.coefficient > 0, screen.facts.freeTier == nil,
         claim.evaluation == nil, claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
-        !claim.block.says(.freeTrial, .monthsFree)
+        !claim.block.says(.freeTrial, .monthsFree), claim.isPredicate,
+        !claim.block.amounts.contains(where: { $0.period != nil })
       else { return nil }
       return "'\(quote.id)' costs \(quote.plan.price.shownAmount.text)"
     }
+  }
+}
+
+extension ClaimReading {
+  /// Whether the words end their sentence, or are all that a label says: "Pro is free!", not "free parking near the lifts".
+  fileprivate var isPredicate: Bool {
+    if block.block.isControl || block.block.role == .badge { return true }
+    let rest = Array(block.block.text.utf8)[mention.range.upperBound...]
+    let next = String(decoding: rest, as: UTF8.self).first { !$0.isWhitespace }
+    return next.map { ".!。！…".contains($0) } ?? true
   }
 }

@@ -6,8 +6,17 @@ extension HonestyRule {
     source: "Mathur et al. 2019 (scarcity); India, Guidelines on Dark Patterns 2023",
     wrong: "Only 3 left!", right: "For the first 500 redemptions."
   ) { screen in
-    screen.refuse(
-      .scarcity, unless: screen.facts.policy.redemptionLimit != nil, "nothing runs out",
-      fix: "leave it out, or state 'redemptionLimit' in paywall.json")
+    guard screen.facts.policy.redemptionLimit == nil else { return [] }
+    return screen.claims(.scarcity).compactMap { claim in
+      // Crowds are another rule's matter.
+      guard
+        !claim.block.mentions.contains(where: {
+          $0.claim == .userCount && $0.range.overlaps(claim.mention.range)
+        })
+      else { return nil }
+      return Violation(
+        claim, nil, "nothing runs out",
+        fix: "leave it out, or state 'redemptionLimit' in paywall.json")
+    }
   }
 }

@@ -10,7 +10,9 @@ extension HonestyRule {
   ) { screen in
     screen.refuse(.cancelAnytime, fix: "leave it out, or name the payments that stay due") {
       claim, quote in
-      guard let commitment = quote.plan.commitment, !claim.block.says(.commitmentTerms) else {
+      guard let commitment = quote.plan.commitment, !claim.block.says(.commitmentTerms),
+        !claim.block.shows(commitment.total)
+      else {
         return nil
       }
       return "canceling does not end the \(commitment.payments) payments of '\(quote.id)'"

@@ -8,7 +8,7 @@ extension HonestyRule {
     right: "7 days free, then 39.99 a year is charged automatically."
   ) { screen in
     screen.refuse(
-      .noAutomaticCharge, .endsByItself, fix: "leave it out, and say when the charge comes"
+      .noAutomaticCharge, fix: "leave it out, and say when the charge comes"
     ) { _, quote in
       quote.renews ? "\(quote.plan.kindText), and is charged automatically" : nil
     }

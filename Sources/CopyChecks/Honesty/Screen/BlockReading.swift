@@ -21,6 +21,15 @@ public struct BlockReading: Sendable {
     amounts.filter { if case .price = $0.kind { true } else { false } }
   }
 
+  /// Whether words stand in a question that the same block goes on to answer: "Can I cancel anytime? There is nothing to cancel."
+  func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
+    let rest = Array(block.text.utf8)[mention.range.upperBound...]
+    let text = String(decoding: rest, as: UTF8.self)
+    guard let end = text.firstIndex(where: { "?？؟.!。！;\n".contains($0) }), "?？؟".contains(text[end])
+    else { return false }
+    return text[text.index(after: end)...].contains(where: \.isLetter)
+  }
+
   /// Whether it says one of these, in plain or denied words.
   func says(_ kinds: LexiconClaim...) -> Bool { mentions.contains { kinds.contains($0.claim) } }
 }

@@ -14,7 +14,7 @@ struct PriceWriting {
 
   /// How prices should be written that are not, by their place among the amounts.
   ///
-  /// Only the digits and the marks between them count: symbols have more than one good spelling.
+  /// The digits, the marks between them and the side of the symbol count: symbols have more than one good spelling.
   func corrections(
     of amounts: [TextAmount], in text: String
   ) throws(ICUError) -> [Int: String] {
@@ -26,11 +26,28 @@ struct PriceWriting {
       let money = Money(amount.amount, currency)
       let right = try formatter.price(money)
       let written = String(decoding: Array(text.utf8)[amount.range], as: UTF8.self)
-      if number(in: written) != number(in: right), !isWholeAmount(amount, written, right) {
+      let isSameNumber =
+        number(in: written) == number(in: right) || isWholeAmount(amount, written, right)
+      if !isSameNumber || hasSymbolOnOtherSide(written, right) {
         corrections[index] = right
       }
     }
     return corrections
+  }
+
+  /// Whether the same symbol stands on the other side of the number.
+  private func hasSymbolOnOtherSide(_ written: String, _ right: String) -> Bool {
+    guard
+      let sign = right.unicodeScalars.first(where: {
+        $0.properties.generalCategory == .currencySymbol
+      }),
+      written.unicodeScalars.contains(sign)
+    else { return false }
+    return leads(sign, in: written) != leads(sign, in: right)
+  }
+
+  private func leads(_ sign: Unicode.Scalar, in price: String) -> Bool {
+    price.unicodeScalars.first { isDigit($0) || $0 == sign } == sign
   }
 
   /// Whether a text leaves out fraction digits that are all zero, as in `₹2,699`.

@@ -51,7 +51,7 @@ public struct ScreenReading: Sendable {
 
   private func allClaims(_ kinds: [LexiconClaim]) -> [ClaimReading] {
     blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
-      block.mentions.filter { kinds.contains($0.claim) }
+      block.mentions.filter { kinds.contains($0.claim) && !block.isAnsweredQuestion($0) }
         .map { ClaimReading(mention: $0, block: block, screen: screen) }
     }
   }

@@ -1,3 +1,5 @@
+import PricingEngine
+
 extension HonestyRule {
   static let freeTrialChargeMomentUndisclosed = HonestyRule(
     "free-trial-charge-moment-undisclosed", .trials, .disclosure, .error,
@@ -11,14 +13,26 @@ extension HonestyRule {
   ) { screen in
     screen.storeTrialClaims.compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        !screen.neighbors(of: claim.block).contains(where: {
-          $0.says(.thenPrice, .chargedAtEnd, .cancelBefore)
-        })
+        !claim.block.says(.thenPrice),
+        !screen.neighbors(of: claim.block).contains(where: { $0.says(.chargedAtEnd, .cancelBefore) }
+        ),
+        !screen.repeats(quote.freeTrials, near: claim.block)
       else { return nil }
       return Violation(
         claim, quote, "nothing beside the trial says when the first charge comes",
         fix: "add when it ends, and that the price is charged automatically then",
         evidence: quote.evidence)
+    }
+  }
+}
+
+extension ScreenReading {
+  /// Whether the length of a trial stands twice in a place: how long it is free, and after how long the charge comes.
+  fileprivate func repeats(_ trials: [Offer], near block: BlockReading) -> Bool {
+    trials.compactMap(\.freePeriod).contains { length in
+      neighbors(of: block).flatMap(\.amounts).count {
+        $0.period?.hasSameLength(as: length) ?? false
+      } > 1
     }
   }
 }

@@ -2,7 +2,13 @@ import PricingEngine
 
 extension ClaimReading {
   /// The length that words give to a trial: 7 days in `7 days free`; `nil` when they give none.
-  var statedLength: SubscriptionPeriod? { mention.values.compactMap(\.period).first }
+  ///
+  /// Words that only name the trial take the one length that stands in their block: `a free trial of 7 days`.
+  var statedLength: SubscriptionPeriod? {
+    if let own = mention.values.compactMap(\.period).first { return own }
+    let others = Set(block.amounts.compactMap(\.period))
+    return others.count == 1 ? others.first : nil
+  }
 }
 
 extension Quote {
