@@ -23,6 +23,8 @@ public enum LexiconClaim: String, Sendable, Hashable, CaseIterable {
   case monthsFree = "months-free"
   /// A percentage cheaper than an alternative: "save 44%".
   case percentSavings = "percent-savings"
+  /// An amount cheaper than an alternative: "save $20".
+  case amountSavings = "amount-savings"
   /// Other customers mostly choose this: "most popular".
   case mostPopular = "most-popular"
   /// No comparable product is cheaper: "best value".
@@ -147,7 +149,10 @@ public enum LexiconClaim: String, Sendable, Hashable, CaseIterable {
   /// A disclosure is never negated.
   public var isDisclosure: Bool {
     switch self {
-    case .autoRenews, .cancelBefore, .thenPrice, .restorePurchases, .termsOfUse, .privacyPolicy:
+    case .autoRenews, .cancelBefore, .thenPrice, .restorePurchases, .termsOfUse, .privacyPolicy,
+      .forNewCustomers, .comparedWith, .cancelRoute, .commitmentTerms, .endsByItself, .wasPrice,
+      .withdrawalRight, .decline, .fromPrice, .pricePerDay, .pricePerWeek, .pricePerMonth,
+      .pricePerYear:
       true
     default: false
     }

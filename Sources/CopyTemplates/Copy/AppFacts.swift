@@ -18,8 +18,8 @@ public struct AppFacts: Sendable, Hashable {
   public let privacy: Set<PrivacyFact>
   /// The name of another company's service whose account or plan may be needed.
   public let otherService: String?
-  /// The product that most customers choose, with who says so.
-  public let mostPopular: MostPopular?
+  /// What the app really does, as far as copy may speak of it.
+  public let policy: PolicyFacts
   /// Whether a subscriber in billing retry keeps access; copy says the same.
   public let billingRetry: BillingRetryAccess
   /// Where terms, privacy policy and help are.
@@ -29,7 +29,7 @@ public struct AppFacts: Sendable, Hashable {
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
     evaluation: Evaluation? = nil, priceIncrease: PriceIncrease? = nil,
-    privacy: Set<PrivacyFact> = [], otherService: String? = nil, mostPopular: MostPopular? = nil,
+    privacy: Set<PrivacyFact> = [], otherService: String? = nil, policy: PolicyFacts = PolicyFacts(),
     billingRetry: BillingRetryAccess = .paused, links: [LinkKind: LinkURL] = [:]
   ) {
     self.name = name
@@ -39,7 +39,7 @@ public struct AppFacts: Sendable, Hashable {
     self.priceIncrease = priceIncrease
     self.privacy = privacy
     self.otherService = otherService
-    self.mostPopular = mostPopular
+    self.policy = policy
     self.billingRetry = billingRetry
     self.links = links
   }
@@ -143,8 +143,8 @@ extension AppFacts {
     }
     return AppFacts(
       name: name, features: features, freeTier: freeTier, evaluation: evaluation,
-      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService,
-      mostPopular: mostPopular, billingRetry: billingRetry, links: all)
+      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService, policy: policy,
+      billingRetry: billingRetry, links: all)
   }
 }
 

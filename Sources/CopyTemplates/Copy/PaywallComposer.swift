@@ -197,7 +197,7 @@ public struct PaywallComposer: Sendable {
         currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),
       subject: ClaimSubject(
         quotes: quotes, shown: shown, evaluation: facts.evaluation, features: facts.features,
-        mostPopular: facts.mostPopular), chooser: chooser, planIndex: planIndex)
+        evidence: facts.policy.evidence), chooser: chooser, planIndex: planIndex)
   }
 
   private var chooser: TextChooser {

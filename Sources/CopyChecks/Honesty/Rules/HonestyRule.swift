@@ -41,9 +41,12 @@ public struct HonestyRule: Sendable {
 
   /// Where a screen breaks the rule, in reading order.
   public func violations(on screen: ScreenReading) -> [Violation] {
+    switch screen.screen.scope {
+    case .source: kind == .template ? test(screen) : []
     // What is missing can only be missed on a whole screen.
-    guard kind != .disclosure || screen.screen.scope == .screen else { return [] }
-    return test(screen)
+    case .phrase: kind == .claim ? test(screen) : []
+    case .screen: kind == .template ? [] : test(screen)
+    }
   }
 
   /// A part of the rule book.

@@ -31,7 +31,7 @@ public struct Violation: Sendable, Hashable {
   ///
   /// Words that are not sure to mean it make a warning at most.
   init(
-    _ claim: ClaimReading, _ quote: Quote? = nil, _ message: String, fix: String,
+    _ claim: ClaimReading, _ quote: Quote?, _ message: String, fix: String,
     level: Finding.Severity? = nil, evidence: CheckFinding.Evidence? = nil
   ) {
     let isDoubtful = claim.mention.trust == .doubtful
@@ -42,7 +42,7 @@ public struct Violation: Sendable, Hashable {
 
   /// Something about a number.
   init(
-    _ amount: TextAmount, in block: BlockReading, _ quote: Quote? = nil, _ message: String,
+    _ amount: TextAmount, in block: BlockReading, _ quote: Quote?, _ message: String,
     fix: String, level: Finding.Severity? = nil, evidence: CheckFinding.Evidence? = nil
   ) {
     self.init(

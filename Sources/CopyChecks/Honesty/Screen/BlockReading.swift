@@ -13,6 +13,9 @@ public struct BlockReading: Sendable {
   /// The products that it speaks of; all of the screen when it names none.
   public let quotes: [Quote]
 
+  /// For a price that is not written as the language writes it, how it should be, by its place among `amounts`.
+  public let correctedPrices: [Int: String]
+
   /// The prices in it.
   var prices: [TextAmount] {
     amounts.filter { if case .price = $0.kind { true } else { false } }
@@ -26,19 +29,23 @@ public struct BlockReading: Sendable {
 struct BlockReader {
   private let scanner: ClaimScanner
   private let numbers: NumberReader
+  private let writing: PriceWriting
 
-  init(locale: LocaleTag, library: LexiconLibrary) throws(LexiconError) {
-    scanner = try library.scanner(for: locale)
-    numbers = try library.numberReader(for: locale)
+  init(screen: HonestyScreen, library: LexiconLibrary) throws(LexiconError) {
+    scanner = try library.scanner(for: screen.locale)
+    numbers = try library.numberReader(for: screen.locale)
+    writing = PriceWriting(screen)
   }
 
   func read(
     _ block: ScreenBlock, index: Int, quotes: [Quote]
   ) throws(LexiconError) -> BlockReading {
     do {
+      let amounts = try numbers.amounts(in: block.text)
       return BlockReading(
         block: block, index: index, mentions: try scanner.scan(block.text, in: block.place),
-        amounts: try numbers.amounts(in: block.text), quotes: quotes)
+        amounts: amounts, quotes: quotes,
+        correctedPrices: try writing.corrections(of: amounts, in: block.text))
     } catch {
       throw LexiconError(.icu(error), at: SourceLocation(file: "lexicon"))
     }

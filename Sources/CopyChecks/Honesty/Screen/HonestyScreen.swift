@@ -17,11 +17,14 @@ public struct HonestyScreen: Sendable {
   public let eligibility: Eligibility
   /// Where the reader stands; `nil` when it is not known.
   public let state: ReaderState?
+  /// The day on which the screen is shown; `nil` when it is not known, and deadlines are not judged.
+  public let today: CalendarDate?
 
   /// Creates a screen.
   public init(
     blocks: [ScreenBlock], locale: LocaleTag, quotes: [Quote], scope: Scope,
-    facts: AppFacts = AppFacts(), eligibility: Eligibility = .unknown, state: ReaderState? = nil
+    facts: AppFacts = AppFacts(), eligibility: Eligibility = .unknown, state: ReaderState? = nil,
+    today: CalendarDate? = nil
   ) {
     self.blocks = blocks
     self.locale = locale
@@ -30,6 +33,7 @@ public struct HonestyScreen: Sendable {
     self.facts = facts
     self.eligibility = eligibility
     self.state = state
+    self.today = today
   }
 
   /// How much of a paywall a text is.
@@ -38,6 +42,8 @@ public struct HonestyScreen: Sendable {
     case phrase
     /// A whole paywall: what is missing is judged too.
     case screen
+    /// Source copy, before values are filled in: only what is typed in instead of a placeholder is judged.
+    case source
   }
 
   /// Whether the reader can get an introductory offer, as the store answers.

@@ -18,6 +18,8 @@ public struct ScreenBlock: Sendable, Hashable {
   public let isControl: Bool
   /// Whether it is struck through.
   public let isStruckThrough: Bool
+  /// Whether it is seen only after another tap, as in a closed section.
+  public let isCollapsed: Bool
   /// The claims that this tool has proved before it wrote the text; `nil` for a text that somebody else wrote.
   ///
   /// A text that was made from product data is true by construction and not read again.
@@ -27,7 +29,7 @@ public struct ScreenBlock: Sendable, Hashable {
   public init(
     _ text: String, role: SectionRole? = nil, prominence: Int? = nil, productID: String? = nil,
     group: Int = 0, isHeading: Bool = false, isControl: Bool = false, isStruckThrough: Bool = false,
-    provenClaims: [ClaimKind]? = nil
+    isCollapsed: Bool = false, provenClaims: [ClaimKind]? = nil
   ) {
     self.text = text
     self.role = role
@@ -37,6 +39,7 @@ public struct ScreenBlock: Sendable, Hashable {
     self.isHeading = isHeading
     self.isControl = isControl
     self.isStruckThrough = isStruckThrough
+    self.isCollapsed = isCollapsed
     self.provenClaims = provenClaims
   }
 

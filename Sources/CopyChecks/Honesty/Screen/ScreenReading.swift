@@ -16,7 +16,7 @@ public struct ScreenReading: Sendable {
   ) throws(LexiconError) {
     self.screen = screen
     let binding = ProductBinding(screen)
-    let reader = try BlockReader(locale: screen.locale, library: library)
+    let reader = try BlockReader(screen: screen, library: library)
     var blocks: [BlockReading] = []
     for (index, block) in screen.blocks.enumerated() {
       blocks.append(try reader.read(block, index: index, quotes: binding.quotes(of: index)))
