@@ -26,7 +26,7 @@ let package = Package(
     ),
     .executableTarget(name: "embed-resources"),
     .executableTarget(
-      name: "pricing-benchmarks", dependencies: ["PricingEngine"],
+      name: "pricing-benchmarks", dependencies: ["CopyChecks", "PricingEngine"],
       path: "Benchmarks/pricing-benchmarks"),
     .plugin(name: "EmbedResources", capability: .buildTool(), dependencies: ["embed-resources"]),
     .testTarget(

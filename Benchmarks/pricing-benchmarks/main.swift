@@ -1,3 +1,6 @@
+import CopyChecks
+import PricingEngine
+
 let prices = try PricePairs()
 // A smaller number of times serves a profiler.
 let times = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
@@ -15,3 +18,25 @@ let benchmarks = [
 
 print(Benchmark.header)
 for benchmark in benchmarks { print(try benchmark.row()) }
+
+print("\nScanning 1 MB of a language's own phrases for claims, and the same as one line:\n")
+print(Benchmark.header)
+let lexicons = LexiconFolder()
+for name in ["en", "de", "fi", "ru", "ja", "zh-Hans", "th", "hi", "ar"] {
+  _ = try lexicons.library.lexicon(named: name)
+  let scanner = ClaimScanner(try lexicons.library.lexicon(named: name))
+  for separator in ["\n", " "] {
+    let text = lexicons.text(of: name, byteCount: 1_000_000, separator: separator)
+    let title = "\(name), \(separator == " " ? "one line" : "lines")"
+    print(
+      try Benchmark(name: title, iterations: 3) { _ in try scanner.scan(text).count }.row())
+  }
+}
+let scanner = ClaimScanner(try lexicons.library.lexicon(named: "en"))
+for megabytes in [1, 2, 4, 8] {
+  let text = lexicons.text(of: "en", byteCount: megabytes * 1_000_000, separator: " ")
+  print(
+    try Benchmark(name: "en, one line of \(megabytes) MB", iterations: 1) { _ in
+      try scanner.scan(text).count
+    }.row())
+}

@@ -22,12 +22,16 @@ public struct ClaimScanner: Sendable {
     self.fallback = fallback
   }
 
+  /// The name of the lexicon of the text's language: `es-MX`; `en` for a language that has none.
+  public var language: String { lexicon.language }
+
   /// The mentions in a text, in its order; of two with the same start the longer is first.
   ///
   /// Mentions of different claims may overlap, those of one claim do not.
   /// - Parameters:
   ///   - text: One block of copy. A line break ends a clause.
   ///   - place: Where it stands, which decides whether weak phrases count.
+  /// - Returns: What the text says, whether or not it is true.
   /// - Throws: `ICUError` when ICU's data cannot be read.
   public func scan(
     _ text: String, in place: TextPlace = .prose

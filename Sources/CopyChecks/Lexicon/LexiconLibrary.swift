@@ -3,14 +3,16 @@ import Synchronization
 
 /// The lexicons of all languages, each read when its first text is scanned.
 public final class LexiconLibrary: Sendable {
-  private let file: @Sendable (String) -> SourceText?
+  private let file: @Sendable (String) throws(DocumentError) -> SourceText?
   private let read = Mutex<[String: ClaimLexicon]>([:])
 
   /// Creates a library over the files of `Lexicon/`.
   ///
   /// - Parameter file: Finds the text of a file by its name without the extension: `de`, `currencies`; `nil` when there is
   ///   none.
-  public init(file: @escaping @Sendable (String) -> SourceText?) { self.file = file }
+  public init(file: @escaping @Sendable (String) throws(DocumentError) -> SourceText?) {
+    self.file = file
+  }
 
   /// The scanner for texts of a locale: its language's phrases, and the English ones.
   ///
@@ -18,7 +20,7 @@ public final class LexiconLibrary: Sendable {
   /// - Throws: `LexiconError` when a file is wrong, or the English one is missing.
   public func scanner(for locale: LocaleTag) throws(LexiconError) -> ClaimScanner {
     let english = try lexicon(named: "en")
-    let name = name(for: locale)
+    let name = try name(for: locale)
     return name == "en"
       ? ClaimScanner(english) : ClaimScanner(try lexicon(named: name), fallback: english)
   }
@@ -27,11 +29,12 @@ public final class LexiconLibrary: Sendable {
   ///
   /// - Throws: `LexiconError` when a file is wrong, or the English one is missing.
   public func numberReader(for locale: LocaleTag) throws(LexiconError) -> NumberReader {
-    NumberReader(try lexicon(named: name(for: locale)))
+    NumberReader(try lexicon(named: try name(for: locale)))
   }
 
-  private func name(for locale: LocaleTag) -> String {
-    Self.names(for: locale).first { file($0) != nil } ?? "en"
+  private func name(for locale: LocaleTag) throws(LexiconError) -> String {
+    for name in Self.names(for: locale) where try text(named: name) != nil { return name }
+    return "en"
   }
 
   /// The lexicon with a name.
@@ -39,13 +42,12 @@ public final class LexiconLibrary: Sendable {
   /// - Throws: `LexiconError` when there is none, or its file is wrong.
   public func lexicon(named name: String) throws(LexiconError) -> ClaimLexicon {
     if let lexicon = read.withLock({ $0[name] }) { return lexicon }
-    guard let source = file(name) else {
-      throw LexiconError(.missingFile, at: SourceLocation(file: "\(name).txt"))
-    }
+    let source = try existingText(named: name)
     var base: ClaimLexicon?
     // A base extends nothing, so that files cannot go round in a circle.
-    if let baseName = try ClaimLexicon.base(of: source), let text = file(baseName) {
-      base = try ClaimLexicon(parsing: text, language: baseName, currencies: currencies())
+    if let baseName = try ClaimLexicon.base(of: source) {
+      base = try ClaimLexicon(
+        parsing: existingText(named: baseName), language: baseName, currencies: currencies())
     }
     let lexicon = try ClaimLexicon(
       parsing: source, language: name, extending: base, currencies: currencies())
@@ -54,8 +56,21 @@ public final class LexiconLibrary: Sendable {
   }
 
   private func currencies() throws(LexiconError) -> CurrencyList? {
-    guard let source = file("currencies") else { return nil }
+    guard let source = try text(named: "currencies") else { return nil }
     return try CurrencyList(parsing: source)
+  }
+
+  private func existingText(named name: String) throws(LexiconError) -> SourceText {
+    guard let text = try text(named: name) else {
+      throw LexiconError(.missingFile, at: SourceLocation(file: "\(name).txt"))
+    }
+    return text
+  }
+
+  private func text(named name: String) throws(LexiconError) -> SourceText? {
+    do throws(DocumentError) { return try file(name) } catch {
+      throw LexiconError(.notText(error), at: SourceLocation(file: "\(name).txt"))
+    }
   }
 
   /// The names under which a locale's lexicon may be, the nearest first: `es-MX`, `es-419`, `es` for `es-MX`.

@@ -4,6 +4,8 @@ import PricingEngine
 public enum LexiconProblem: Error, Sendable, Equatable {
   /// No file has this name.
   case missingFile
+  /// The file is no text in UTF-8.
+  case notText(DocumentError)
   /// A line before the first section has no known key: `nmae: German`.
   case unknownKey(String)
   /// A key has a value that it cannot have: `match: words`.
@@ -27,7 +29,7 @@ public enum LexiconProblem: Error, Sendable, Equatable {
   case tooManyAlternatives
   /// A phrase is longer than 200 characters.
   case tooLong
-  /// A line of `[values]` or `[units]` that is not `words = value`.
+  /// A line of `[values]`, `[units]` or `[currencies]` that is not `words = value`.
   case badEntry(String)
   /// ICU failed.
   case icu(ICUError)
@@ -38,6 +40,7 @@ extension LexiconProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingFile: "there is no lexicon file of this name"
+    case .notText(let error): error.message
     case .unknownKey(let key):
       "'\(key)' is no key of a lexicon; the keys are \(LexiconHeader.keys.joined(separator: ", "))"
     case .badValue(let key, let value, let allowed):

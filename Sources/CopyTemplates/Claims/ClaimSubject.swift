@@ -12,17 +12,21 @@ public struct ClaimSubject: Sendable {
   public let features: [AppFacts.Feature]
   /// Dated proof for what other customers choose.
   public let evidence: [PolicyFacts.Evidence]
+  /// Who sells the plans.
+  public let store: Store
 
   /// Creates a subject; by default its plans are all that are shown.
   public init(
     quotes: [Quote], shown: [Quote]? = nil, evaluation: AppFacts.Evaluation? = nil,
-    features: [AppFacts.Feature] = [], evidence: [PolicyFacts.Evidence] = []
+    features: [AppFacts.Feature] = [], evidence: [PolicyFacts.Evidence] = [],
+    store: Store = .appStore
   ) {
     self.quotes = quotes
     self.shown = shown ?? quotes
     self.evaluation = evaluation
     self.features = features
     self.evidence = evidence
+    self.store = store
   }
 
   /// The same, only about products of some kinds.
@@ -30,6 +34,6 @@ public struct ClaimSubject: Sendable {
     guard let kinds else { return self }
     return ClaimSubject(
       quotes: quotes.filter { kinds.contains($0.plan.product.kind.name) }, shown: shown,
-      evaluation: evaluation, features: features, evidence: evidence)
+      evaluation: evaluation, features: features, evidence: evidence, store: store)
   }
 }

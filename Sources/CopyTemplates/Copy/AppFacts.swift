@@ -18,10 +18,10 @@ public struct AppFacts: Sendable, Hashable {
   public let privacy: Set<PrivacyFact>
   /// The name of another company's service whose account or plan may be needed.
   public let otherService: String?
-  /// What the app really does, as far as copy may speak of it.
-  public let policy: PolicyFacts
   /// Whether a subscriber in billing retry keeps access; copy says the same.
   public let billingRetry: BillingRetryAccess
+  /// What the app really does, as far as copy may speak of it.
+  public let policy: PolicyFacts
   /// Where terms, privacy policy and help are.
   public let links: [LinkKind: LinkURL]
 
@@ -29,8 +29,9 @@ public struct AppFacts: Sendable, Hashable {
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
     evaluation: Evaluation? = nil, priceIncrease: PriceIncrease? = nil,
-    privacy: Set<PrivacyFact> = [], otherService: String? = nil, policy: PolicyFacts = PolicyFacts(),
-    billingRetry: BillingRetryAccess = .paused, links: [LinkKind: LinkURL] = [:]
+    privacy: Set<PrivacyFact> = [], otherService: String? = nil,
+    billingRetry: BillingRetryAccess = .paused, policy: PolicyFacts = PolicyFacts(),
+    links: [LinkKind: LinkURL] = [:]
   ) {
     self.name = name
     self.features = features
@@ -39,8 +40,8 @@ public struct AppFacts: Sendable, Hashable {
     self.priceIncrease = priceIncrease
     self.privacy = privacy
     self.otherService = otherService
-    self.policy = policy
     self.billingRetry = billingRetry
+    self.policy = policy
     self.links = links
   }
 
@@ -143,8 +144,8 @@ extension AppFacts {
     }
     return AppFacts(
       name: name, features: features, freeTier: freeTier, evaluation: evaluation,
-      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService, policy: policy,
-      billingRetry: billingRetry, links: all)
+      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService,
+      billingRetry: billingRetry, policy: policy, links: all)
   }
 }
 

@@ -20,6 +20,8 @@ public struct PaywallComposer: Sendable {
   public let currentPlan: Plan?
   /// How many seats are bought, when somebody said so.
   public let seats: Int?
+  /// Who sells the plans.
+  public let store: Store
 
   /// Creates a composer.
   ///
@@ -32,10 +34,11 @@ public struct PaywallComposer: Sendable {
   ///   - state: Where the reader stands; `nil` is the template's usual state.
   ///   - currentPlan: The plan that the reader changes from.
   ///   - seats: How many seats are bought.
+  ///   - store: Who sells the plans.
   public init(
     template: TemplateDefinition, contract: MessageContract, phrases: PhraseBook, facts: AppFacts,
     catalogLocale: LocaleTag? = nil, state: ReaderState? = nil, currentPlan: Plan? = nil,
-    seats: Int? = nil
+    seats: Int? = nil, store: Store = .appStore
   ) {
     self.template = template
     self.contract = contract
@@ -46,6 +49,7 @@ public struct PaywallComposer: Sendable {
     isStateNamed = state != nil
     self.currentPlan = currentPlan
     self.seats = seats
+    self.store = store
   }
 
   /// Composes the copy for some plans.
@@ -62,7 +66,7 @@ public struct PaywallComposer: Sendable {
     let refusals = written.refusals + unstatedOffers(quotes, sections: written.sections)
     guard refusals.isEmpty else { throw .refused(refusals, claims: written.claims) }
     return try composing { () throws(MessageError) in
-      try finish(written, quotes, changes.first ?? nil)
+      try finish(written, quotes, store == .appStore ? changes.first ?? nil : nil)
     }
   }
 
@@ -191,13 +195,15 @@ public struct PaywallComposer: Sendable {
       contract: contract, phrases: phrases,
       values: ValueSource(
         situation: Situation(
-          facts: facts, state: state, quote: quote, change: change, seats: seats),
+          facts: facts, state: state, quote: quote, change: change, seats: seats,
+          store: store),
         appName: try facts.name.flatMap { name throws(MessageError) in try chooser.name(name) },
         productName: quote.flatMap { chooser.displayName(of: $0.plan.product)?.entry },
         currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),
       subject: ClaimSubject(
         quotes: quotes, shown: shown, evaluation: facts.evaluation, features: facts.features,
-        evidence: facts.policy.evidence), chooser: chooser, planIndex: planIndex)
+        evidence: facts.policy.evidence, store: store), chooser: chooser,
+      planIndex: planIndex)
   }
 
   private var chooser: TextChooser {

@@ -48,8 +48,8 @@ public enum ProjectReader {
       priceIncrease: object["priceIncrease"].flatMap { priceIncrease($0, into: &findings) },
       privacy: privacy(object["privacy"], into: &findings),
       otherService: object["otherService"]?.text(into: &findings),
-      policy: policy(object["policy"], into: &findings),
       billingRetry: billingRetry(object["subscription"], into: &findings),
+      policy: policy(object["policy"], into: &findings),
       links: links(object["links"], into: &findings))
   }
 
@@ -163,10 +163,9 @@ public enum ProjectReader {
   private static func storeListing(
     _ reader: JSONReader?, into findings: inout [Finding]
   ) -> StoreListing {
-    let keys = ["store", "displayName", "description"]
+    let keys = ["displayName", "description"]
     guard let object = reader?.object(known: keys, into: &findings) else { return StoreListing() }
     return StoreListing(
-      store: object["store"]?.word(StoreListing.Store.self, into: &findings) ?? .appStore,
       displayName: object["displayName"]?.integer(atLeast: 1, into: &findings),
       description: object["description"]?.integer(atLeast: 1, into: &findings))
   }

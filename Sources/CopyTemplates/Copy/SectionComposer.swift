@@ -60,7 +60,7 @@ struct SectionComposer {
     var missing: String?
     for key in keys {
       guard let terms = contract.messages[key] else { continue }
-      if let subject = terms.subject, !subject.isThere(in: situation) {
+      if let subject = terms.subjects.first(where: { !$0.isThere(in: situation) }) {
         reasons.append("'\(key)' is for a plan or app with \(subject.phraseWithArticle)")
         missing = missing ?? subject.projectKey
         continue

@@ -68,6 +68,14 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case expiredByPrice
   /// A subscription that ended because the product is no longer sold.
   case expiredByAvailability
+  /// Products that the App Store sells.
+  case appStore
+  /// Products that Google Play sells.
+  case googlePlay
+  /// Products that any store but the App Store sells; what is said of them names no store.
+  case otherStore
+  /// Products of a store that gives purchases back by itself.
+  case restoringStore
 }
 
 extension MessageSubject {
@@ -93,7 +101,14 @@ extension MessageSubject {
     case .commitment: situation.quote?.plan.commitment != nil
     case .seats: situation.quote?.plan.seats != nil
     case .priceIncrease: situation.priceIncrease != nil
-    case .planChange, .upgrade, .changeNow, .changeAtRenewal: isThere(in: situation.change)
+    case .appStore: situation.store == .appStore
+    case .googlePlay: situation.store == .googlePlay
+    case .otherStore: situation.store != .appStore
+    case .restoringStore: situation.store.restoresPurchases
+    case .planChange: situation.change != nil
+    // When a change takes effect, and what is refunded, are the App Store's rules.
+    case .upgrade, .changeNow, .changeAtRenewal:
+      situation.store == .appStore && isThere(in: situation.change)
     case .renewingOffer, .endingOffer, .openOffer, .oneTimeOffer, .introductoryOffer,
       .promotionalOffer, .winBackOffer, .codeOffer, .codeForNew, .codeForExisting, .codeForExpired:
       isThere(in: situation.quote?.offer)
@@ -155,6 +170,10 @@ extension MessageSubject {
     case .billingRetryPaused: "pause in billing retry"
     case .expiredByChoice, .expiredByBilling, .expiredByPrice, .expiredByAvailability:
       "subscription that ended for that reason"
+    case .appStore: "product that the App Store sells"
+    case .googlePlay: "product that Google Play sells"
+    case .otherStore: "product that another store than the App Store sells"
+    case .restoringStore: "product of a store that restores purchases"
     }
   }
 

@@ -60,14 +60,11 @@ extension SourceText {
   fileprivate func excerpt(
     of range: Range<Int>, at location: SourceLocation
   ) -> TemplateError.Excerpt? {
-    guard let lines = excerpt(at: location)?.split(separator: "\n"), lines.count == 2
+    let end = self.location(ofByte: range.upperBound)
+    guard let lines = excerpt(from: location, to: end)?.split(separator: "\n"), lines.count == 2
     else { return nil }
-    let (line, caret) = (lines[0], lines[1])
-    let marked = bytes[range.lowerBound...].prefix(range.count).prefix {
-      $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
-    }
-    let tail = min(self[marked.startIndex..<marked.endIndex].count - 1, line.count - caret.count)
-    return TemplateError.Excerpt(
-      line: String(line), mark: caret + String(repeating: "~", count: max(0, tail)))
+    let lead = lines[1].prefix { $0 == " " }
+    let tail = String(repeating: "~", count: lines[1].count - lead.count - 1)
+    return TemplateError.Excerpt(line: String(lines[0]), mark: lead + "^" + tail)
   }
 }

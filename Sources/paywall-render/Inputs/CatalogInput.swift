@@ -22,7 +22,7 @@ enum CatalogInput {
     let pricesSource = try Inputs.source(at: path)
     let only = catalog.products.count == 1 ? catalog.products.first?.id : nil
     let prices = PriceListReader.read(
-      pricesSource, productID: only, asOf: try date(options))
+      pricesSource, productID: only, asOf: try date(options), soldBy: catalog.store)
     guard let list = prices.list, !prices.findings.contains(where: { $0.severity == .error })
     else { throw .findings(prices.findings, source: pricesSource) }
     let priced = catalog.adding(list)

@@ -60,7 +60,8 @@ struct PaywallSources {
       template: definition, contract: contract, phrases: phrases,
       facts: workspace.facts, catalogLocale: workspace.catalogLocale,
       state: try ReaderStanding.state(options, workspace: workspace, template: definition),
-      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options))
+      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options),
+      store: workspace.catalog.store)
     let quotes = try selection.quotes(options, for: definition)
     try Self.check(options, quotes)
     do throws(CompositionError) {

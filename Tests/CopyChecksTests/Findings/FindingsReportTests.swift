@@ -95,6 +95,13 @@ import Testing
       ))
   }
 
+  @Test func listsTwelveOtherPlaces() {
+    let findings = (10..<25).map { found("r", at: ("f", $0, 1), locale: "x\($0)", key: "k") }
+    let report = FindingsReport(findings, scope: CheckedScope(cells: 15, locales: 15))
+    let others = (11..<23).map { "f:\($0):1" }.joined(separator: ", ")
+    #expect(report.write(as: .text).contains("  also at \(others) and 2 more\n"))
+  }
+
   @Test func annotatesTenOfEachLevel() {
     let findings = (1...12).map { found("r", at: ("f", $0, 1)) } + [found("n", .note)]
     let lines = FindingsReport(findings, scope: CheckedScope(cells: 1)).write(as: .github)

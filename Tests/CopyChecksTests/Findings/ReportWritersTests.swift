@@ -19,6 +19,7 @@ import Testing
         |   "terms.charge": "ألغ\u{650} في أي وقت"
         |                    ^^^^^^^^^^^^^
         in 2 of 3 locales: ar, ja; template subscription; key terms.charge
+        also at copy/ja.json:2:25
 
       copy/en.html:1:4: error: says 50%, and the exact saving is 44.1191… % [save-percent-overstated]
         | <p>Save 50% | cancel anytime ]]></p>

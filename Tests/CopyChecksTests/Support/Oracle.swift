@@ -7,15 +7,17 @@ enum Oracle {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// What a script says about a document, with the document's own path left out.
-  ///
-  /// - Parameter arguments: The script's arguments; a document's name stands for its path.
+  /// What a script says, run in a folder that holds the documents under their names.
   static func run(_ script: String, _ arguments: [String], documents: [String: String]) throws
     -> String
   {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("paywall-findings-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch {
+        print("cannot remove \(folder.path): \(error)")
+      }
+    }
     for (name, text) in documents {
       let file = folder.appendingPathComponent(name)
       try FileManager.default.createDirectory(

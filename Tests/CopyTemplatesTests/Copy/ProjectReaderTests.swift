@@ -153,10 +153,10 @@ import Testing
           + " at features[0] > products"
       ]),
     Row(
-      id: "an unknown store", members: #""storeListing": {"store": ⚑"appstore"}"#,
+      id: "a name of no length", members: #""storeListing": {"displayName": ⚑0}"#,
       findings: [
-        "error: expected one of appStore, googlePlay, got 'appstore' [unknown-word] ⚑"
-          + " at storeListing.store (write 'appStore')"
+        "error: expected a whole number of at least 1, got 0 [number-out-of-range] ⚑"
+          + " at storeListing.displayName"
       ]),
   ]
 

@@ -97,10 +97,10 @@ import Testing
     let messages = try BuiltIn.messages(locale)
     let words = try #require(Self.trialWords[locale])
     let ofEvaluations = try BuiltIn.contract().messages.filter { key, terms in
-      terms.subject == .evaluation || terms.subject == .evaluationOnDevice
-        || key == "support.newDevice.text"
+      terms.subjects.contains { [.evaluation, .evaluationOnDevice].contains($0) }
+        || key.hasPrefix("support.newDevice.text")
     }
-    #expect(ofEvaluations.count == 13)
+    #expect(ofEvaluations.count == 14)
     for (key, terms) in ofEvaluations {
       let text = try messages.text(key, terms.arguments.mapValues { value($0, count: 3) })
       for word in words { #expect(!text.lowercased().contains(word), "\(key): \(text)") }

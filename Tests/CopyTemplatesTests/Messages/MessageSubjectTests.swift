@@ -149,14 +149,31 @@ import Testing
     let situation = Situation(
       facts: facts, state: try ReaderState(row.state), quote: quote, change: change)
     let there = MessageSubject.allCases.filter { $0.isThere(in: situation) }
-    #expect(Set(there) == row.there)
+    #expect(Set(there) == row.there.union([.appStore, .restoringStore]))
+  }
+
+  static let stores: [(store: Store, there: Set<MessageSubject>)] = [
+    (.appStore, [.appStore, .restoringStore, .planChange, .upgrade, .renewingPlan]),
+    (.googlePlay, [.googlePlay, .otherStore, .restoringStore, .planChange, .renewingPlan]),
+    (.web, [.otherStore, .planChange, .renewingPlan]),
+    (.other, [.otherStore, .planChange, .renewingPlan]),
+  ]
+
+  /// An upgrade: what a change does is known of the App Store alone.
+  @Test(arguments: stores) func knowsTheStore(store: Store, there: Set<MessageSubject>) throws {
+    let quote = try #require(try sampleQuotes([Self.yearly(level: 1)]).first)
+    let current = try #require(try samplePlans([Self.other("P1Y")]).first)
+    let situation = Situation(
+      facts: AppFacts(), state: .subscribed, quote: quote,
+      change: try PlanChange(from: current, to: quote.plan), store: store)
+    #expect(Set(MessageSubject.allCases.filter { $0.isThere(in: situation) }) == there)
   }
 
   @Test func knowsACommitment() throws {
     let quote = try #require(try ClaimSample.commitment.quotes().first)
     let situation = Situation(facts: AppFacts(), state: .new, quote: quote)
     let there = MessageSubject.allCases.filter { $0.isThere(in: situation) }
-    #expect(there == [.renewingPlan, .commitment])
+    #expect(there == [.renewingPlan, .commitment, .appStore, .restoringStore])
   }
 
   @Test func knowsAnOfferOfAPurchase() throws {
@@ -168,6 +185,7 @@ import Testing
     let quote = try #require(try sampleQuotes([product], offer: .named("c")).first)
     let situation = Situation(facts: AppFacts(), state: .new, quote: quote)
     let there = MessageSubject.allCases.filter { $0.isThere(in: situation) }
-    #expect(there == [.oneTimePlan, .oneTimeOffer, .codeOffer])
+    #expect(
+      there == [.oneTimePlan, .oneTimeOffer, .codeOffer, .appStore, .restoringStore])
   }
 }

@@ -66,7 +66,7 @@ struct TemplateSyntaxProblemTests {
       expected: """
         layout:1:1: error: expected one name, without spaces and invisible characters
         {{ti\\u{200B}tle}}
-        ^~~~~~~~~~
+        ^~~~~~~~~~~~~~~~~
         """),
     ProblemRow(
       id: "empty part of a name", template: "{{period..unit}} {{.title}} {{period.}}",
@@ -154,7 +154,7 @@ struct TemplateSyntaxProblemTests {
       expected: """
         layout:2:1: error: control character U+001B in a layout
         \\u{001B}[31m{{title}}
-        ^
+        ^~~~~~~~
         fix: remove it
         """),
     ProblemRow(
@@ -180,7 +180,7 @@ struct TemplateSyntaxProblemTests {
       expected: """
         layout:1:8: error: expected a name in the tag, got none
         価格 {{}}
-           ^~~~
+             ^~~~
         """),
   ]
 

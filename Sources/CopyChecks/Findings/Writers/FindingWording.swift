@@ -1,6 +1,6 @@
 import PricingEngine
 
-/// How many names of locales or templates a line lists.
+/// How many names or places a line lists.
 private let listedNames = 12
 
 extension FindingGroup {
@@ -18,13 +18,23 @@ extension FindingGroup {
   }
 
   private func names(_ names: [String], of total: Int, _ noun: String) -> String? {
-    let shown = names.prefix(listedNames).map { inert($0) }
+    let shown = names.map { inert($0) }
     guard names.count > 1 else { return shown.first.map { "\(noun) \($0)" } }
     if names.count == total { return "all \(total) \(noun)s" }
     let share = names.count < total ? "\(names.count) of \(total)" : "\(names.count)"
-    let rest = names.count - shown.count
-    return "\(share) \(noun)s: " + shown.joined(separator: ", ")
-      + (rest > 0 ? " and \(rest) more" : "")
+    return "\(share) \(noun)s: " + listed(shown)
+  }
+
+  /// The places after the first: `also at copy/ja.json:2:25`; `nil` for a group of one place.
+  var otherPlacesText: String? {
+    var seen = Set([first.finding.location])
+    let others = findings.map(\.finding.location).filter { seen.insert($0).inserted }
+    return others.isEmpty ? nil : "also at " + listed(others.map { inertPlace($0) })
+  }
+
+  private func listed(_ names: [String]) -> String {
+    let rest = names.count - listedNames
+    return names.prefix(listedNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }
 

@@ -22,7 +22,8 @@ public struct TextFindingsWriter: FindingsWriter {
   func lines(of group: FindingGroup, in scope: CheckedScope) -> String {
     let check = group.first.check
     var text = headline(of: check.finding) + "\n"
-    for line in details(of: check) + [group.cellsText(in: scope)].compactMap(\.self) {
+    let reach = [group.cellsText(in: scope), group.otherPlacesText].compactMap(\.self)
+    for line in details(of: check) + reach {
       text += "  " + line + "\n"
     }
     return text

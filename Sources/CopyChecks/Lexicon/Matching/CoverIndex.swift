@@ -1,8 +1,8 @@
 /// Some ranges, so that whether one of them covers another range is found in a few steps.
 struct CoverIndex {
   private var starts: [Int32] = []
-  /// For each range, the furthest end of it and those before it.
-  private var furthest: [Int32] = []
+  /// For each range, the one that reaches furthest of it and those before it.
+  private var furthest: [Range<Int32>] = []
 
   /// - Precondition: the hits are in the order of their starts.
   init(_ hits: [RawHit]) {
@@ -10,14 +10,23 @@ struct CoverIndex {
     furthest.reserveCapacity(hits.count)
     for hit in hits {
       starts.append(hit.start)
-      furthest.append(max(hit.end, furthest.last ?? 0))
+      let range = hit.start..<hit.end
+      if let last = furthest.last, last.upperBound >= hit.end {
+        furthest.append(last)
+      } else {
+        furthest.append(range)
+      }
     }
   }
 
   /// Whether a range covers a hit, which may have the same extent.
-  func covers(_ hit: RawHit) -> Bool {
+  func covers(_ hit: RawHit) -> Bool { cover(of: hit) != nil }
+
+  /// A range that covers a hit.
+  func cover(of hit: RawHit) -> Range<Int>? {
     let index = partitionPoint(of: starts) { $0 > hit.start }
-    return index > 0 && furthest[index - 1] >= hit.end
+    guard index > 0, furthest[index - 1].upperBound >= hit.end else { return nil }
+    return Int(furthest[index - 1].lowerBound)..<Int(furthest[index - 1].upperBound)
   }
 }
 

@@ -32,32 +32,47 @@ struct HitSelection {
   }
 
   /// The hits that are mentions, in the order of the text.
-  func mentions(insideWords: (RawHit) -> Bool) -> [RawHit] {
+  ///
+  /// A hit in a trap is none, unless the trap is the negation of a claim: `no free trial` says something about a trial.
+  func mentions(insideWords: (RawHit) -> Bool) -> [ChosenHit] {
+    let negators = TrapNegation(negators)
     let qualified = CoverIndex(
       [LexiconClaim.freeTrial, .monthsFree, .noPaymentNow]
         .flatMap { claims[$0] ?? [] }.sorted { $0.start < $1.start })
-    var mentions: [RawHit] = []
+    var mentions: [ChosenHit] = []
     for claim in LexiconClaim.allCases {
       guard let hits = claims[claim] else { continue }
       let trapped = CoverIndex(traps[claim] ?? [])
-      let free = hits.filter { hit in
-        !trapped.covers(hit) && !insideWords(hit)
-          && !(claim == .freeUnqualified && qualified.covers(hit))
+      var free: [ChosenHit] = []
+      for hit in hits where !insideWords(hit) {
+        if claim == .freeUnqualified, qualified.covers(hit) { continue }
+        if let trap = trapped.cover(of: hit) {
+          if !claim.isDisclosure, negators.negates(hit, in: trap) {
+            free.append(ChosenHit(hit, isNegatedByTrap: true))
+          }
+        } else {
+          free.append(ChosenHit(hit, isNegatedByTrap: false))
+        }
       }
       mentions += longest(free)
     }
-    return mentions.sorted { ($0.start, -$0.end, $0.phrase) < ($1.start, -$1.end, $1.phrase) }
+    return mentions.sorted { left, right in
+      (left.hit.start, -left.hit.end, left.hit.phrase)
+        < (right.hit.start, -right.hit.end, right.hit.phrase)
+    }
   }
 
-  /// Of hits that overlap, the longest; of two as long, the first.
-  private func longest(_ hits: [RawHit]) -> [RawHit] {
-    var kept: [RawHit] = []
-    for hit in hits {
-      if let last = kept.last, hit.start < last.end {
-        if hit.end - hit.start > last.end - last.start { kept[kept.count - 1] = hit }
-      } else {
-        kept.append(hit)
+  /// Of hits that overlap, the longest, with the numbers of a shorter one where it has none; of two as long, the first.
+  private func longest(_ hits: [ChosenHit]) -> [ChosenHit] {
+    var kept: [ChosenHit] = []
+    for next in hits {
+      guard let last = kept.last, next.hit.start < last.hit.end else {
+        kept.append(next)
+        continue
       }
+      let isLonger = next.hit.range.count > last.hit.range.count
+      kept[kept.count - 1] =
+        isLonger ? next.takingNumbers(of: last) : last.takingNumbers(of: next)
     }
     return kept
   }
@@ -74,5 +89,28 @@ struct HitSelection {
       if all > most { return false }
     }
     return own * 2 >= all
+  }
+}
+
+/// A hit that is a mention.
+struct ChosenHit {
+  var hit: RawHit
+  /// Whether it stands in a trap that negates it.
+  let isNegatedByTrap: Bool
+
+  init(_ hit: RawHit, isNegatedByTrap: Bool) {
+    self.hit = hit
+    self.isNegatedByTrap = isNegatedByTrap
+  }
+
+  /// The same with the numbers of another hit, where this one has none.
+  fileprivate func takingNumbers(of other: ChosenHit) -> ChosenHit {
+    var copy = self
+    if hit.bindings.amounts.isEmpty {
+      for index in other.hit.bindings.amounts {
+        copy.hit.bindings = copy.hit.bindings.adding(number: index)
+      }
+    }
+    return copy
   }
 }

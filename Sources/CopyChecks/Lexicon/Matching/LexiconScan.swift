@@ -5,7 +5,7 @@ struct LexiconScan {
   private let lexicon: ClaimLexicon
   private let style: NumberStyle
 
-  /// - Parameter style: How the text writes numbers, which is its own language's way even for English words.
+  /// Prepares a search; a text writes numbers in its own language's style even beside English words.
   init(_ lexicon: ClaimLexicon, style: NumberStyle) {
     self.lexicon = lexicon
     self.style = style
@@ -25,7 +25,8 @@ struct LexiconScan {
       isInsideWord(text.source(of: hit.range), boundaries: words)
     }
     let negation = Negation(
-      selection.negators, otherHits: chosen + selection.traps.values.joined(), lexicon: lexicon,
+      selection.negators, otherHits: chosen.map(\.hit) + selection.traps.values.joined(),
+      lexicon: lexicon,
       text: text)
     var builder = MentionBuilder(
       lexicon, text: text, source: bytes, negation: negation, upTo: selection.upTo,

@@ -25,7 +25,8 @@ struct MentionBuilder {
   }
 
   /// The mention that a hit is.
-  mutating func mention(of hit: RawHit) -> ClaimMention? {
+  mutating func mention(of chosen: ChosenHit) -> ClaimMention? {
+    let hit = chosen.hit
     let phrase = lexicon.phrases[Int(hit.phrase)]
     guard case .claim(let claim, _, let isAmbiguous) = phrase.role else { return nil }
     let range = text.source(of: hit.range)
@@ -33,7 +34,7 @@ struct MentionBuilder {
     return ClaimMention(
       claim: claim, range: range, words: String(decoding: source[range], as: UTF8.self),
       phrase: phrase.text, language: lexicon.language, values: values,
-      isNegated: !claim.isDisclosure && negation.negates(hit),
+      isNegated: !claim.isDisclosure && (chosen.isNegatedByTrap || negation.negates(hit)),
       isUpTo: values.contains { $0.kind != .number } && isUpTo(hit),
       trust: isAmbiguous ? .doubtful : lexicon.trust)
   }
@@ -69,7 +70,7 @@ struct MentionBuilder {
     var place = Int(hit.start)
     while place < hit.end {
       if let idiom = lexicon.values.idiom(at: place, in: text, numbers: &self.numbers)
-        ?? lexicon.values.number(at: place, in: text), idiom.range.upperBound <= Int(hit.end)
+        ?? countedNumber(at: place, before: Int(hit.end)), idiom.range.upperBound <= Int(hit.end)
       {
         if !found.contains(where: { $0.range.covers(idiom.range) && $0.range != idiom.range }) {
           found.removeAll { idiom.range.covers($0.range) }
@@ -81,6 +82,17 @@ struct MentionBuilder {
       }
     }
     return found
+  }
+
+  /// A number word with a period behind it: `one` in `one month`, not `a` in `a plan`.
+  private func countedNumber(at place: Int, before end: Int) -> FoundAmount? {
+    guard let number = lexicon.values.number(at: place, in: text) else { return nil }
+    let limit = min(end, number.range.upperBound + Self.unitDistance)
+    guard number.range.upperBound < limit else { return nil }
+    let isCounted = (number.range.upperBound..<limit).contains {
+      lexicon.values.unit(at: $0, in: text) != nil
+    }
+    return isCounted ? number : nil
   }
 
   private func textAmount(

@@ -6,6 +6,27 @@ struct NegatorHits {
   var none: [RawHit] = []
 }
 
+/// Finds whether the negator of a trap negates a hit inside it: `no free trial`, `いつでもキャンセルできません`.
+struct TrapNegation {
+  private let before: [RawHit]
+  private let after: [RawHit]
+
+  init(_ negators: NegatorHits) {
+    let harmless = CoverIndex(negators.none)
+    before = negators.before.filter { !harmless.covers($0) }
+    after = negators.after.filter { !harmless.covers($0) }
+  }
+
+  /// Whether a negator stands in the trap, beside the hit and on its side.
+  func negates(_ hit: RawHit, in trap: Range<Int>) -> Bool {
+    let isBefore = before[partitionPoint(of: before) { Int($0.start) >= trap.lowerBound }...]
+      .prefix { $0.start < hit.start }.contains { $0.end <= hit.start }
+    return isBefore
+      || after[partitionPoint(of: after) { $0.start >= hit.end }...]
+        .prefix { Int($0.start) < trap.upperBound }.contains { Int($0.end) <= trap.upperBound }
+  }
+}
+
 /// Finds whether a claim is negated: by a negator on the side that the language uses, in the same clause, within five words.
 ///
 /// Where words are not separated, the negator must touch the claim. A negator inside another hit or trap negates that one only.

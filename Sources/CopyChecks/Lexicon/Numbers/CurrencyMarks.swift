@@ -71,9 +71,9 @@ struct CurrencyMarks: Sendable {
     return Match(range: range, currencies: currencies[Int(phrase)])
   }
 
-  /// Whether no other letter touches a mark that is a word. Digits may: `Rp5000`, `500円`.
+  /// Whether no other letter touches a mark that is a word.
   ///
-  /// Where words are not separated, letters touch all marks that are not Latin.
+  /// Digits may: `Rp5000`, `500円`. Where words are not separated, letters touch all marks that are not Latin.
   private func isFree(_ range: Range<Int>, in text: SearchText) -> Bool {
     func touches(_ inner: Int, _ outer: Int) -> Bool {
       guard text.isWordPart(inner), text.isWordPart(outer), !text.isDigit(outer) else {

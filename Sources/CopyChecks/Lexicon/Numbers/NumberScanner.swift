@@ -60,7 +60,9 @@ struct NumberScanner {
       before: start, in: text, of: source, hasFraction: hasFraction
     )
     .flatMap { $0.range.lowerBound >= free ? $0 : nil }
-    let after = currencies.match(at: end, in: text, of: source)
+    let after = currencies.match(at: end, in: text, of: source).flatMap { mark in
+      belongs(mark.range, to: number.range) ? mark : nil
+    }
     guard let either = before ?? after else { return nil }
     var currencies = either.currencies
     // `$9.99 USD`: the code says which dollar.
@@ -70,6 +72,11 @@ struct NumberScanner {
       kind: .price(currencies: currencies.sorted()), amount: number.amount,
       range: (before?.range.lowerBound ?? number.range.lowerBound)..<(after?.range.upperBound
         ?? number.range.upperBound))
+  }
+
+  /// Whether a mark behind a number is its own: in `3 €9.99` it is the next number's.
+  private func belongs(_ mark: Range<Int>, to number: Range<Int>) -> Bool {
+    mark.lowerBound == number.upperBound || !text.isDigit(mark.upperBound)
   }
 
   private func isPercent(_ place: Int) -> Bool {

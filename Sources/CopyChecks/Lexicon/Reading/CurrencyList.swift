@@ -7,6 +7,17 @@ public struct CurrencyList: Sendable {
     let words: String
     let codes: Set<String>
     let location: SourceLocation
+
+    /// Reads a line `marks = CODE CODE`.
+    init(_ line: String, at location: SourceLocation) throws(LexiconProblem) {
+      let parts = line.split(separator: "=").map { trimmedSpaces(String($0)) }
+      guard parts.count == 2, !parts[0].isEmpty else { throw .badEntry(line) }
+      let codes = parts[1].split(separator: " ").map(String.init)
+      guard !codes.isEmpty, codes.allSatisfy(isCurrency) else { throw .badEntry(line) }
+      words = parts[0]
+      self.codes = Set(codes)
+      self.location = location
+    }
   }
 
   let entries: [Entry]
@@ -18,15 +29,11 @@ public struct CurrencyList: Sendable {
     var entries: [Entry] = []
     try LexiconReader.lines(of: source) { (line, start) throws(LexiconError) in
       let location = source.location(ofByte: start)
-      let parts = line.split(separator: "=").map { trimmedSpaces(String($0)) }
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw LexiconError(.badEntry(line), at: location)
+      do throws(LexiconProblem) {
+        entries.append(try Entry(line, at: location))
+      } catch {
+        throw LexiconError(error, at: location)
       }
-      let codes = parts[1].split(separator: " ").map(String.init)
-      guard !codes.isEmpty, codes.allSatisfy(isCurrency) else {
-        throw LexiconError(.badEntry(line), at: location)
-      }
-      entries.append(Entry(words: parts[0], codes: Set(codes), location: location))
     }
     self.entries = entries
   }

@@ -1,6 +1,8 @@
 import PricingEngine
 
-/// Reads the lines of a lexicon file into the tree of phrases. The form of the files is in docs/lexicon.md.
+/// Reads the lines of a lexicon file into the tree of phrases.
+///
+/// The form of the files is in docs/lexicon.md.
 struct LexiconReader {
   private let source: SourceText
   private var lexicon: ClaimLexicon
@@ -93,6 +95,7 @@ struct LexiconReader {
     case .negativeEnding: try addEnding(line)
     case .values: try addValue(line)
     case .units: try addUnit(line)
+    case .currencies: try add(CurrencyList.Entry(line, at: source.location(ofByte: start)))
     }
   }
 
@@ -122,9 +125,7 @@ struct LexiconReader {
   }
 
   private mutating func addEnding(_ line: String) throws(LexiconProblem) {
-    let tokens = try tokenizer.tokens(line, counts: false)
-    lexicon.negativeEndings.append(
-      tokens.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } })
+    lexicon.negativeEndings.append(try tokenizer.symbols(line))
   }
 
   private mutating func addValue(_ line: String) throws(LexiconProblem) {
@@ -145,17 +146,16 @@ struct LexiconReader {
 
   private mutating func add(_ list: CurrencyList) throws(LexiconError) {
     for entry in list.entries {
-      do throws(LexiconProblem) {
-        for phrase in try PhrasePattern.phrases(entry.words) {
-          let tokens = try tokenizer.tokens(phrase, counts: false)
-          let symbols = tokens.compactMap { token -> UInt32? in
-            if case .symbol(let symbol) = token { symbol } else { nil }
-          }
-          lexicon.currencies.insert(symbols, currencies: entry.codes)
-        }
-      } catch {
+      do throws(LexiconProblem) { try add(entry) } catch {
         throw LexiconError(error, at: entry.location)
       }
+    }
+  }
+
+  private mutating func add(_ entry: CurrencyList.Entry) throws(LexiconProblem) {
+    for phrase in try PhrasePattern.phrases(entry.words) {
+      let symbols = try tokenizer.symbols(phrase)
+      lexicon.currencies.insert(symbols, currencies: entry.codes)
     }
   }
 

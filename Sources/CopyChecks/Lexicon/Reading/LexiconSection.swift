@@ -12,6 +12,8 @@ enum LexiconSection: Hashable {
   case values
   /// `words = day`, `week`, `month` or `year`.
   case units
+  /// `marks = CODE CODE`.
+  case currencies
 
   /// The section with a name; `nil` when there is none.
   init?(name: String) {
@@ -23,6 +25,7 @@ enum LexiconSection: Hashable {
     case "up to": self = .upTo
     case "values": self = .values
     case "units": self = .units
+    case "currencies": self = .currencies
     default:
       guard let claim = LexiconClaim(rawValue: name) else { return nil }
       self = .claim(claim)

@@ -35,6 +35,16 @@ struct PhraseTokenizer {
     return tokens
   }
 
+  /// The symbols of words that have no slots.
+  mutating func symbols(_ words: String) throws(LexiconProblem) -> [UInt32] {
+    try tokens(words, counts: false).map { (token) throws(LexiconProblem) in
+      switch token {
+      case .symbol(let symbol): symbol
+      case .slot: throw .badEntry(words)
+      }
+    }
+  }
+
   private mutating func append(
     _ literal: String, to tokens: inout [PhraseTrie.Token]
   ) throws(LexiconProblem) {

@@ -1,0 +1,55 @@
+import Foundation
+import PricingEngine
+import Testing
+
+@testable import CopyChecks
+
+/// The project's own lexicon files: every phrase is found, and no trap is.
+@Suite struct LexiconDataTests {
+  /// A phrase with plain words in its slots and gaps.
+  private func sample(_ phrase: String, in lexicon: ClaimLexicon) -> String {
+    phrase.replacingOccurrences(of: "{n}", with: "3").replacingOccurrences(of: "{pct}", with: "44%")
+      .replacingOccurrences(of: "{price}", with: "9.99€")
+      .replacingOccurrences(of: "{~}", with: lexicon.mode == .substring ? "x" : "xx yy")
+  }
+
+  @Test(arguments: LexiconFiles.names)
+  func everyPhraseIsFound(name: String) throws {
+    let lexicon = try LexiconFiles.library.lexicon(named: name)
+    let scanner = ClaimScanner(lexicon)
+    var (expected, text): ([(LexiconClaim, Range<Int>, String)], String) = ([], "")
+    for phrase in lexicon.phrases {
+      guard case .claim(let claim, _, _) = phrase.role else { continue }
+      let start = text.utf8.count
+      text += sample(phrase.text, in: lexicon) + "\n"
+      expected.append((claim, start..<text.utf8.count, phrase.text))
+    }
+    let mentions = try scanner.scan(text, in: .control)
+    var found: [LexiconClaim: [ClaimMention]] = Dictionary(grouping: mentions, by: \.claim)
+    for claim in found.keys { found[claim]?.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    let missing = expected.filter { claim, range, _ in
+      !(found[claim] ?? []).contains { range.contains($0.range.lowerBound) }
+    }
+    #expect(missing.map { "\($0.0.rawValue): \($0.2)" } == [])
+  }
+
+  @Test(arguments: LexiconFiles.names)
+  func noTrapIsFound(name: String) throws {
+    let lexicon = try LexiconFiles.library.lexicon(named: name)
+    let scanner = ClaimScanner(lexicon)
+    var (expected, text): ([(LexiconClaim, Range<Int>, String)], String) = ([], "")
+    for phrase in lexicon.phrases {
+      guard case .trap(let claim) = phrase.role else { continue }
+      let start = text.utf8.count
+      text += sample(phrase.text, in: lexicon) + "\n"
+      expected.append((claim, start..<text.utf8.count, phrase.text))
+    }
+    // A trap that negates its claim is reported as that.
+    let mentions = Dictionary(
+      grouping: try scanner.scan(text).filter { !$0.isNegated }, by: \.claim)
+    let wrong = expected.filter { claim, range, _ in
+      (mentions[claim] ?? []).contains { range.contains($0.range.lowerBound) }
+    }
+    #expect(wrong.map { "\($0.0.rawValue): \($0.2)" } == [])
+  }
+}

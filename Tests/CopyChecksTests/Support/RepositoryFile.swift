@@ -1,0 +1,21 @@
+import Foundation
+import PricingEngine
+
+/// A file of the package, by its path from the top.
+enum RepositoryFile {
+  private static let top = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func data(_ path: String) throws -> Data {
+    try Data(contentsOf: top.appendingPathComponent(path))
+  }
+
+  static func source(_ path: String) throws -> SourceText {
+    try SourceText(file: path, bytes: Array(try data(path)))
+  }
+
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: top.appendingPathComponent(path).path)
+  }
+}
