@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the Swift tables of currencies and storefronts from Data/*.csv.
+"""Writes the Swift tables: currencies and storefronts from Data/*.csv, and HTML's named characters.
 
 Usage: Scripts/generate-tables.py [--check]
 With --check nothing is written; the exit status is 1 when a table is not current.
 """
 import csv
+import html.entities
 import pathlib
 import sys
 
@@ -39,9 +40,23 @@ def storefronts():
     return text + "]\n"
 
 
+def named_characters():
+    names = html.entities.html5
+    text = HEADER.format(
+        source="Python's html.entities.html5",
+        note="HTML Living Standard, section 13.5: name, * when it needs no semicolon, characters.",
+    )
+    text += 'let namedCharacterRows = """\n'
+    for name in sorted(name[:-1] for name in names if name.endswith(";")):
+        old = "*" if name in names else ""
+        text += f"  {name}{old} {' '.join(f'{ord(c):X}' for c in names[name + ';'])}\n"
+    return text + '  """\n'
+
+
 TABLES = {
     "Sources/PricingEngine/Money/CurrencyTable.swift": currencies,
     "Sources/PricingEngine/Catalog/StorefrontTable.swift": storefronts,
+    "Sources/CopyChecks/Extraction/HTML/NamedCharacterTable.swift": named_characters,
 }
 
 

@@ -15,7 +15,7 @@ public struct TextBlock: Sendable, Hashable {
   /// together.
   public let group: Int
   /// For each run of bytes that follow one another both in the text and in the file, where it starts in each.
-  private let runs: [Run]
+  let runs: [Run]
 
   /// What a piece of text is in its page.
   public enum Kind: Sendable, Hashable {
