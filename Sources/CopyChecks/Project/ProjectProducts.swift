@@ -44,8 +44,9 @@ extension Project {
     if let increase = facts.priceIncrease {
       named.append((key: "priceIncrease.product", id: increase.productID))
     }
-    if let popular = facts.mostPopular {
-      named.append((key: "mostPopular.product", id: popular.productID))
+    for (index, evidence) in facts.policy.evidence.enumerated() {
+      guard let id = evidence.productID else { continue }
+      named.append((key: "policy.evidence[\(index)].product", id: id))
     }
     for (index, feature) in facts.features.enumerated() {
       for id in feature.productIDs?.sorted() ?? [] {

@@ -19,20 +19,22 @@ public enum StoreListingLengths {
         [
           Field(.displayName, texts.displayName, of: product, locale: texts.locale),
           Field(.description, texts.description, of: product, locale: texts.locale),
-        ].compactMap { $0.finding(.warning, limits) }
+        ].compactMap { $0.finding(.warning, limits, in: catalog.store) }
       }
     }
   }
 
   /// The texts of a rendered store listing that are too long, as errors; none for the copy of another template.
-  public static func findings(of copy: PaywallCopy, limits: StoreListing) -> [Finding] {
+  public static func findings(
+    of copy: PaywallCopy, limits: StoreListing, in store: Store
+  ) -> [Finding] {
     guard copy.template == template else { return [] }
     return copy.sections.compactMap { section in
       guard let index = section.planIndex, let name = Field.Name(sectionID: section.id)
       else { return nil }
       let field = Field(
         name, section.text, of: copy.plans[index].quote.plan.product, locale: copy.locale.tag)
-      return field.finding(.error, limits)
+      return field.finding(.error, limits, in: store)
     }
   }
 }
@@ -68,10 +70,11 @@ private struct Field {
     self.locale = locale
   }
 
-  func finding(_ severity: Finding.Severity, _ limits: StoreListing) -> Finding? {
-    let limit = limit(limits)
+  func finding(
+    _ severity: Finding.Severity, _ limits: StoreListing, in store: Store
+  ) -> Finding? {
     let length = text.utf16.count
-    guard length > limit else { return nil }
+    guard let limit = limit(limits, in: store), length > limit else { return nil }
     let seen = text.count == length ? "" : " (\(text.count) as a reader counts)"
     return Finding(
       severity, rule: StoreListingLengths.rule, productID: product.id,
@@ -80,11 +83,11 @@ private struct Field {
       fix: "shorten it, or set 'storeListing' in paywall.json")
   }
 
-  private func limit(_ limits: StoreListing) -> Int {
+  private func limit(_ limits: StoreListing, in store: Store) -> Int? {
     switch name {
-    case .displayName: limits.displayNameLimit
+    case .displayName: limits.displayNameLimit(in: store)
     case .description:
-      limits.descriptionLimit(isSubscription: product.kind.name == "autoRenewable")
+      limits.descriptionLimit(isSubscription: product.kind.name == "autoRenewable", in: store)
     }
   }
 }

@@ -20,7 +20,7 @@ extension ClaimKind {
     case .oneTimePurchase: subject.forAll(oneTimePurchaseVerdict)
     case .familySharing: subject.forAll { familySharingVerdict($0, subject.store) }
     case .noSubscriptionNeeded: subject.noSubscriptionNeeded
-    case .mostPopular: subject.forAll { mostPopularVerdict($0, subject.mostPopular) }
+    case .mostPopular: subject.forAll { mostPopularVerdict($0, subject.evidence) }
     case .lowestPricePerMonth:
       subject.forAll { lowestPricePerMonthVerdict($0, among: subject.shown) }
     }

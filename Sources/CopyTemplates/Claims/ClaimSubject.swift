@@ -10,21 +10,22 @@ public struct ClaimSubject: Sendable {
   public let evaluation: AppFacts.Evaluation?
   /// What the app's products give.
   public let features: [AppFacts.Feature]
-  /// The product that most customers choose, when the project has evidence.
-  public let mostPopular: MostPopular?
+  /// Dated proof for what other customers choose.
+  public let evidence: [PolicyFacts.Evidence]
   /// Who sells the plans.
   public let store: Store
 
   /// Creates a subject; by default its plans are all that are shown.
   public init(
     quotes: [Quote], shown: [Quote]? = nil, evaluation: AppFacts.Evaluation? = nil,
-    features: [AppFacts.Feature] = [], mostPopular: MostPopular? = nil, store: Store = .appStore
+    features: [AppFacts.Feature] = [], evidence: [PolicyFacts.Evidence] = [],
+    store: Store = .appStore
   ) {
     self.quotes = quotes
     self.shown = shown ?? quotes
     self.evaluation = evaluation
     self.features = features
-    self.mostPopular = mostPopular
+    self.evidence = evidence
     self.store = store
   }
 
@@ -33,6 +34,6 @@ public struct ClaimSubject: Sendable {
     guard let kinds else { return self }
     return ClaimSubject(
       quotes: quotes.filter { kinds.contains($0.plan.product.kind.name) }, shown: shown,
-      evaluation: evaluation, features: features, mostPopular: mostPopular, store: store)
+      evaluation: evaluation, features: features, evidence: evidence, store: store)
   }
 }

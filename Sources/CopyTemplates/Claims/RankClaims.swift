@@ -1,15 +1,17 @@
 import PricingEngine
 
-/// Only the project knows what customers choose, and only with evidence that has a name.
-func mostPopularVerdict(_ quote: Quote, _ popular: MostPopular?) -> ClaimRecord.Verdict {
-  guard let popular else {
+/// Only the project knows what customers choose, and only with evidence that has a source and a date.
+func mostPopularVerdict(
+  _ quote: Quote, _ evidence: [PolicyFacts.Evidence]
+) -> ClaimRecord.Verdict {
+  let popular = evidence.filter { $0.kind == .mostPopular }
+  guard let first = popular.first else {
     return .refused(reason: "the project names no evidence that anything is popular")
   }
-  guard popular.productID == quote.plan.productID else {
-    return .refused(reason: "the evidence is for '\(popular.productID)'")
+  guard let own = popular.first(where: { $0.productID == quote.plan.productID }) else {
+    return .refused(reason: "the evidence is for '\(first.productID ?? "the app")'")
   }
-  return .proven(
-    evidence: "\(popular.kind.rawValue) of \(popular.date.iso), by '\(popular.source)'")
+  return .proven(evidence: "'\(own.source)' of \(own.date.iso)")
 }
 
 /// The exact price per month is below that of every other plan that renews; equal is not lower.

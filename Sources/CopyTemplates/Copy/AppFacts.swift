@@ -18,8 +18,6 @@ public struct AppFacts: Sendable, Hashable {
   public let privacy: Set<PrivacyFact>
   /// The name of another company's service whose account or plan may be needed.
   public let otherService: String?
-  /// The product that most customers choose, with who says so.
-  public let mostPopular: MostPopular?
   /// Whether a subscriber in billing retry keeps access; copy says the same.
   public let billingRetry: BillingRetryAccess
   /// What the app really does, as far as copy may speak of it.
@@ -31,7 +29,7 @@ public struct AppFacts: Sendable, Hashable {
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
     evaluation: Evaluation? = nil, priceIncrease: PriceIncrease? = nil,
-    privacy: Set<PrivacyFact> = [], otherService: String? = nil, mostPopular: MostPopular? = nil,
+    privacy: Set<PrivacyFact> = [], otherService: String? = nil,
     billingRetry: BillingRetryAccess = .paused, policy: PolicyFacts = PolicyFacts(),
     links: [LinkKind: LinkURL] = [:]
   ) {
@@ -42,7 +40,6 @@ public struct AppFacts: Sendable, Hashable {
     self.priceIncrease = priceIncrease
     self.privacy = privacy
     self.otherService = otherService
-    self.mostPopular = mostPopular
     self.billingRetry = billingRetry
     self.policy = policy
     self.links = links
@@ -148,7 +145,7 @@ extension AppFacts {
     return AppFacts(
       name: name, features: features, freeTier: freeTier, evaluation: evaluation,
       priceIncrease: priceIncrease, privacy: privacy, otherService: otherService,
-      mostPopular: mostPopular, billingRetry: billingRetry, policy: policy, links: all)
+      billingRetry: billingRetry, policy: policy, links: all)
   }
 }
 

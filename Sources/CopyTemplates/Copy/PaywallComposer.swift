@@ -202,7 +202,8 @@ public struct PaywallComposer: Sendable {
         currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),
       subject: ClaimSubject(
         quotes: quotes, shown: shown, evaluation: facts.evaluation, features: facts.features,
-        mostPopular: facts.mostPopular, store: store), chooser: chooser, planIndex: planIndex)
+        evidence: facts.policy.evidence, store: store), chooser: chooser,
+      planIndex: planIndex)
   }
 
   private var chooser: TextChooser {

@@ -6,7 +6,7 @@ import PricingEngine
 public enum ProjectReader {
   private static let keys = [
     "$schema", "schema", "app", "catalog", "template", "plans", "compareTo", "features", "freeTier",
-    "evaluation", "priceIncrease", "privacy", "otherService", "mostPopular", "subscription",
+    "evaluation", "priceIncrease", "privacy", "otherService", "policy", "subscription",
     "storeListing", "links",
   ]
 
@@ -48,8 +48,8 @@ public enum ProjectReader {
       priceIncrease: object["priceIncrease"].flatMap { priceIncrease($0, into: &findings) },
       privacy: privacy(object["privacy"], into: &findings),
       otherService: object["otherService"]?.text(into: &findings),
-      mostPopular: object["mostPopular"].flatMap { MostPopular($0, into: &findings) },
       billingRetry: billingRetry(object["subscription"], into: &findings),
+      policy: policy(object["policy"], into: &findings),
       links: links(object["links"], into: &findings))
   }
 
@@ -137,13 +137,35 @@ public enum ProjectReader {
       .word(BillingRetryAccess.self, into: &findings) ?? .paused
   }
 
+  private static func policy(
+    _ reader: JSONReader?, into findings: inout [Finding]
+  ) -> PolicyFacts {
+    let object = reader?.object(known: ["evidence"], into: &findings)
+    let evidence = object?["evidence"]?.elements(into: &findings) ?? []
+    return PolicyFacts(evidence: evidence.compactMap { self.evidence($0, into: &findings) })
+  }
+
+  private static func evidence(
+    _ reader: JSONReader, into findings: inout [Finding]
+  ) -> PolicyFacts.Evidence? {
+    let keys = ["kind", "product", "value", "source", "date"]
+    guard let object = reader.object(known: keys, into: &findings),
+      let kind = object.required("kind", into: &findings)?
+        .word(PolicyFacts.Evidence.Kind.self, into: &findings),
+      let source = object.required("source", into: &findings)?.text(into: &findings),
+      let date = object.required("date", into: &findings)?.date(into: &findings)
+    else { return nil }
+    return PolicyFacts.Evidence(
+      kind, productID: object["product"]?.text(into: &findings),
+      value: object["value"].flatMap { amount($0, into: &findings) }, source: source, date: date)
+  }
+
   private static func storeListing(
     _ reader: JSONReader?, into findings: inout [Finding]
   ) -> StoreListing {
-    let keys = ["store", "displayName", "description"]
+    let keys = ["displayName", "description"]
     guard let object = reader?.object(known: keys, into: &findings) else { return StoreListing() }
     return StoreListing(
-      store: object["store"]?.word(StoreListing.Store.self, into: &findings) ?? .appStore,
       displayName: object["displayName"]?.integer(atLeast: 1, into: &findings),
       description: object["description"]?.integer(atLeast: 1, into: &findings))
   }
@@ -204,20 +226,6 @@ public enum ProjectReader {
       }
     }
     return links
-  }
-}
-
-extension MostPopular {
-  fileprivate init?(_ reader: JSONReader, into findings: inout [Finding]) {
-    guard let object = reader.object(known: ["product", "evidence"], into: &findings),
-      let product = object.required("product", into: &findings)?.text(into: &findings),
-      let evidence = object.required("evidence", into: &findings)?
-        .object(known: ["kind", "source", "date"], into: &findings),
-      let kind = evidence.required("kind", into: &findings)?.word(Kind.self, into: &findings),
-      let source = evidence.required("source", into: &findings)?.text(into: &findings),
-      let date = evidence.required("date", into: &findings)?.date(into: &findings)
-    else { return nil }
-    self.init(productID: product, kind: kind, source: source, date: date)
   }
 }
 

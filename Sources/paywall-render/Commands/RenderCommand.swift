@@ -26,7 +26,8 @@ enum RenderCommand: Command {
     let paywall = try Paywall.compose(options)
     console.announce(paywall.workspace)
     let listing = StoreListingLengths.findings(
-      of: paywall.copy, limits: paywall.workspace.project.storeListing)
+      of: paywall.copy, limits: paywall.workspace.project.storeListing,
+      in: paywall.workspace.catalog.store)
     console.report(paywall.copy.findings + listing)
     let text = try text(
       paywall, listing, format: format, isFragment: options.has(.fragment), columns: columns)

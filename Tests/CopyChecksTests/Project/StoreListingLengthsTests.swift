@@ -12,6 +12,7 @@ struct StoreListingLengthsTests {
     var name = "Pro"
     var description = ""
     var limits = StoreListing()
+    var store = Store.appStore
     let findings: [String]
     var testDescription: String { id }
   }
@@ -44,7 +45,7 @@ struct StoreListingLengthsTests {
       ]),
     Row(
       id: "a longer name on Google Play", name: String(repeating: "x", count: 55),
-      description: String(repeating: "d", count: 200), limits: StoreListing(store: .googlePlay),
+      description: String(repeating: "d", count: 200), store: .googlePlay,
       findings: []),
     Row(
       id: "a name that the project keeps shorter", name: "Profi",
@@ -63,7 +64,8 @@ struct StoreListingLengthsTests {
         Product.Localization(
           locale: "de", displayName: row.name, description: row.description)
       ], isFamilyShareable: false, pricing: [:])
-    let catalog = Catalog(products: [product], storefront: try Storefront(code: "USA"))
+    let catalog = Catalog(
+      products: [product], storefront: try Storefront(code: "USA"), store: row.store)
     let found = StoreListingLengths.findings(in: catalog, limits: row.limits)
     #expect(
       found.map { "\($0.severity.rawValue): \($0.message)" + ($0.fix.map { " (\($0))" } ?? "") }
@@ -71,10 +73,13 @@ struct StoreListingLengthsTests {
     #expect(found.allSatisfy { $0.rule == "store-field-too-long" && $0.productID == "pro" })
   }
 
-  /// Google Play's description of a subscription is shorter than that of another product.
-  @Test func takesAShorterDescriptionForSubscriptions() {
-    let play = StoreListing(store: .googlePlay)
-    #expect(play.descriptionLimit(isSubscription: true) == 80)
-    #expect(play.descriptionLimit(isSubscription: false) == 200)
+  /// Google Play's description of a subscription is shorter than that of another product, and the web has no limit.
+  @Test func takesTheLengthsOfTheStore() {
+    let listing = StoreListing()
+    #expect(listing.descriptionLimit(isSubscription: true, in: .googlePlay) == 80)
+    #expect(listing.descriptionLimit(isSubscription: false, in: .googlePlay) == 200)
+    #expect(listing.descriptionLimit(isSubscription: true, in: .web) == nil)
+    #expect(listing.displayNameLimit(in: .other) == nil)
+    #expect(StoreListing(displayName: 12).displayNameLimit(in: .web) == 12)
   }
 }

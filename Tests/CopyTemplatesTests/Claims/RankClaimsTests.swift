@@ -47,17 +47,20 @@ import Testing
   }
 
   @Test func judgesTheMostPopular() throws {
-    let popular = MostPopular(
-      productID: "yearly", kind: .sales, source: "App Store Connect",
+    let popular = PolicyFacts.Evidence(
+      .mostPopular, productID: "yearly", source: "App Store Connect",
       date: try CalendarDate(iso: "2026-10-31"))
+    let users = PolicyFacts.Evidence(
+      .userCount, productID: "yearly", source: "Website", date: popular.date)
     let quotes = try sampleQuotes([Self.yearly, Self.monthly])
-    func verdict(_ index: Int, _ popular: MostPopular?) -> String {
-      let subject = ClaimSubject(quotes: [quotes[index]], mostPopular: popular)
+    func verdict(_ index: Int, _ evidence: [PolicyFacts.Evidence]) -> String {
+      let subject = ClaimSubject(quotes: [quotes[index]], evidence: evidence)
       return ClaimKind.mostPopular.verdict(on: subject).wholeText
     }
-    #expect(verdict(0, popular) == "proven: sales of 2026-10-31, by 'App Store Connect'")
-    #expect(verdict(1, popular) == "refused: the evidence is for 'yearly'")
-    #expect(verdict(0, nil) == "refused: the project names no evidence that anything is popular")
+    #expect(verdict(0, [users, popular]) == "proven: 'App Store Connect' of 2026-10-31")
+    #expect(verdict(1, [popular]) == "refused: the evidence is for 'yearly'")
+    #expect(
+      verdict(0, [users]) == "refused: the project names no evidence that anything is popular")
   }
 
   struct Need: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import CopyTemplates
 import PricingEngine
 import Testing
 
-/// What a reader is told from the first launch to a refund, in an app with 14 days to evaluate and one unlock.
+/// What a reader is told from the first launch to a refund, with 14 days to evaluate and one unlock.
 ///
 /// Each row starts from what the app knows, works the state out and writes the copy for it.
 @Suite struct EvaluationStoryTests {
@@ -79,7 +79,8 @@ import Testing
       text: "Your purchase is waiting for approval. Access starts by itself as soon as it is "
         + "approved."),
     Row(
-      id: "pending, then approved", facts: now + ended + bought("pending") + #", "owned": ["full"]"#,
+      id: "pending, then approved",
+      facts: now + ended + bought("pending") + #", "owned": ["full"]"#,
       state: "permanently-unlocked", section: "owned", text: owned),
     Row(
       id: "interrupted", facts: now + ended + bought("interrupted"), state: "purchase-interrupted",
@@ -113,7 +114,8 @@ import Testing
       id: "restore without ownership",
       facts: now + ended + #", "restore": {"outcome": "nothingFound"}"#,
       state: "nothing-to-restore", template: "purchase-result", section: "nothingToRestore",
-      text: "No earlier purchase was found for the Apple Account that is signed in to the App Store "
+      text:
+        "No earlier purchase was found for the Apple Account that is signed in to the App Store "
         + "on this device."),
     Row(
       id: "refund",

@@ -106,8 +106,8 @@ import Testing
   @Test(arguments: [
     ("", ["badge(yearly): Lowest price per month"]),
     (
-      #", "mostPopular": {"product": "monthly", "evidence": {"kind": "subscribers", "#
-        + #""source": "App Store Connect", "date": "2026-11-01"}}"#,
+      #", "policy": {"evidence": [{"kind": "mostPopular", "product": "monthly", "#
+        + #""source": "App Store Connect", "date": "2026-11-01"}]}"#,
       ["badge(yearly): Lowest price per month", "badge(monthly): Most popular"]
     ),
   ])

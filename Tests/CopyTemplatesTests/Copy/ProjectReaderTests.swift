@@ -125,24 +125,25 @@ import Testing
           + " at subscription.billingRetry"
       ]),
     Row(
-      id: "popular without evidence", members: #""mostPopular": ⚑{"product": "y"}"#,
+      id: "evidence without its day",
+      members: #""policy": {"evidence": [⚑{"kind": "mostPopular", "source": "x"}]}"#,
+      findings: ["error: expected a key 'date' [missing-key] ⚑ at policy.evidence[0] (add 'date')"]),
+    Row(
+      id: "evidence by a source without a name",
+      members: #""policy": {"evidence": [{"kind": "mostPopular", "#
+        + #""source": ⚑" ", "date": "2026-11-01"}]}"#,
       findings: [
-        "error: expected a key 'evidence' [missing-key] ⚑ at mostPopular (add 'evidence')"
+        "error: expected a text, got an empty string [text-empty] ⚑"
+          + " at policy.evidence[0] > source"
       ]),
     Row(
-      id: "popular by a source without a name",
-      members: #""mostPopular": {"product": "y", "evidence": "#
-        + #"{"kind": "sales", "source": ⚑" ", "date": "2026-11-01"}}"#,
+      id: "evidence of another kind",
+      members: #""policy": {"evidence": [{"kind": ⚑"mostPopulr", "#
+        + #""source": "x", "date": "2026-11-01"}]}"#,
       findings: [
-        "error: expected a text, got an empty string [text-empty] ⚑ at mostPopular.evidence.source"
-      ]),
-    Row(
-      id: "popular by rumor",
-      members: #""mostPopular": {"product": "y", "evidence": "#
-        + #"{"kind": ⚑"rumor", "source": "x", "date": "2026-11-01"}}"#,
-      findings: [
-        "error: expected one of sales, subscribers, survey, got 'rumor' [unknown-word] ⚑"
-          + " at mostPopular.evidence.kind"
+        "error: expected one of mostPopular, userCount, rating, award, ranking, endorsement, "
+          + "competitorPrice, got 'mostPopulr' [unknown-word] ⚑ at policy.evidence[0] > kind"
+          + " (write 'mostPopular')"
       ]),
     Row(
       id: "a feature of no product",
@@ -152,10 +153,10 @@ import Testing
           + " at features[0] > products"
       ]),
     Row(
-      id: "an unknown store", members: #""storeListing": {"store": ⚑"appstore"}"#,
+      id: "a name of no length", members: #""storeListing": {"displayName": ⚑0}"#,
       findings: [
-        "error: expected one of appStore, googlePlay, got 'appstore' [unknown-word] ⚑"
-          + " at storeListing.store (write 'appStore')"
+        "error: expected a whole number of at least 1, got 0 [number-out-of-range] ⚑"
+          + " at storeListing.displayName"
       ]),
   ]
 

@@ -32,9 +32,10 @@ import Testing
 
         """),
     CommandRow(
-      id: "on Google Play", command: "render --catalog App.storekit --template store-listing",
+      id: "with the project's own length",
+      command: "render --catalog App.storekit --template store-listing",
       files: files.merging([
-        "paywall.json": #"{"schema": "paywall-project/1", "storeListing": {"store": "googlePlay"}}"#
+        "paywall.json": #"{"schema": "paywall-project/1", "storeListing": {"displayName": 32}}"#
       ]) { $1 }, output: "  \(long)\n  One-time purchase, no subscription\n"),
   ]
 
