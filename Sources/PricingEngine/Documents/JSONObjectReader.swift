@@ -28,8 +28,7 @@ public struct JSONObjectReader: Sendable {
   /// The value of a member, with its path.
   public subscript(member member: JSONMember) -> JSONReader {
     JSONReader(
-      node: member.value, path: reader.path.member(member.key), productID: reader.productID,
-      source: reader.source)
+      node: member.value, path: reader.path.member(member.key), productID: reader.productID)
   }
 
   /// The value of a key that the object must have; a missing one becomes an error finding about the object.

@@ -21,11 +21,14 @@ enum FileReader {
     guard fstat(descriptor, &status) == 0 else { throw failure(path, "look at it") }
     if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
     if Int(status.st_size) > maximumBytes { throw .tooLarge(path: path, limit: maximumBytes) }
-    return try readAll(descriptor: descriptor, path: path)
+    return try readAll(descriptor: descriptor, path: path, size: Int(status.st_size))
   }
 
-  private static func readAll(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+  private static func readAll(
+    descriptor: Int32, path: String, size: Int = 0
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &buffer, buffer.count)
