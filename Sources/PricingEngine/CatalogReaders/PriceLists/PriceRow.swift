@@ -35,7 +35,8 @@ extension PriceRow {
     _ severity: Finding.Severity, rule: String, _ message: String, fix: String? = nil
   ) -> Finding {
     Finding(
-      severity, rule: rule, at: place.location, path: place.path?.text, productID: key.productID, message,
+      severity, rule: rule, at: place.location, path: place.path?.text, productID: key.productID,
+      message,
       fix: fix)
   }
 }
