@@ -25,6 +25,8 @@ enum RenderCommand: Command {
     let paywall = try Paywall.compose(options)
     console.announce(paywall.workspace)
     console.report(paywall.copy.findings)
+    let remark = ReaderStanding.remark(paywall.copy.state, facts: paywall.workspace.facts)
+    if let remark { console.note(remark) }
     let text = try text(
       paywall, format: format, isFragment: options.has(.fragment), columns: columns)
     try console.result(text, to: options[.output])

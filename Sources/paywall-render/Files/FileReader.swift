@@ -8,12 +8,14 @@ import Musl
 enum FileReader {
   /// The most bytes that are read from one file.
   static let maximumBytes = 64 * 1_048_576
+  /// What standard input is called in a message.
+  static let standardInput = "standard input"
 
   /// The bytes of a file or pipe; `-` is standard input.
   ///
   /// A file that grows past the limit while it is read is refused as well, so a pipe without end does not fill memory.
   static func bytes(at path: String) throws(FileError) -> [UInt8] {
-    if path == "-" { return try readAll(descriptor: STDIN_FILENO, path: path) }
+    if path == "-" { return try readAll(descriptor: STDIN_FILENO, path: standardInput) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path, "open it") }
     defer { close(descriptor) }
