@@ -16,6 +16,7 @@ enum StoreKitOfferLength {
   /// - Parameters:
   ///   - terms: The offer's terms.
   ///   - plan: What one payment of the plan pays for.
+  /// - Returns: The problem, as a message.
   static func problem(_ terms: Offer.Terms, plan: SubscriptionPeriod?) -> String? {
     switch terms {
     case .freeTrial(let period):

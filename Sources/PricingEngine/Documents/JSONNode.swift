@@ -51,6 +51,20 @@ public struct JSONNode: Sendable {
   /// Whether the value is `null`.
   var isNull: Bool { firstByte == UInt8(ascii: "n") }
 
+  /// Whether the value is an object.
+  var isObject: Bool { firstByte == UInt8(ascii: "{") }
+
+  /// The members of an object; none for another value.
+  var members: [JSONMember] { isObject ? tape.members(of: Int(token)) : [] }
+
+  /// The value of a key; `nil` when the object does not have it.
+  func value(of key: String) -> JSONNode? { tape.value(of: key, in: Int(token)) }
+
+  /// Whether an object has more members than a number.
+  func hasMembers(moreThan count: Int) -> Bool {
+    tape.hasMembers(moreThan: count, in: Int(token))
+  }
+
   /// Whether the value is a list.
   var isList: Bool { firstByte == UInt8(ascii: "[") }
 }

@@ -3,7 +3,9 @@ public struct JSONPath: Sendable {
   /// The last step with the path before it; `nil` for the document's own value.
   private let last: Step?
 
-  /// One step of a path. Only the few paths that a finding names are ever written out.
+  /// One step of a path.
+  ///
+  /// Only the few paths that a finding names are ever written out.
   private final class Step: Sendable {
     let before: JSONPath
     let kind: Kind

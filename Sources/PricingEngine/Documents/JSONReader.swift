@@ -98,13 +98,13 @@ extension JSONReader {
   public func object(
     known: [String]? = nil, into findings: inout [Finding]
   ) -> JSONObjectReader? {
-    guard case .object(let members) = node.kind else {
+    guard node.isObject else {
       findings.append(mismatch(expected: "an object"))
       return nil
     }
-    let object = JSONObjectReader(self, members: members)
+    let object = JSONObjectReader(self)
     if let known {
-      for member in members where !known.contains(member.key) {
+      for member in object.members where !known.contains(member.key) {
         findings.append(object.unknownKey(member, known: known))
       }
     }

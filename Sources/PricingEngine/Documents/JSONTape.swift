@@ -39,6 +39,36 @@ final class JSONTape: Sendable {
     return elements
   }
 
+  /// The value of a key in an object; `nil` when the object does not have it.
+  func value(of key: String, in token: Int) -> JSONNode? {
+    let end = tokens[token].next
+    var next = token + 1
+    while next < end {
+      if isText(of: next, key) { return JSONNode(self, token: next + 1) }
+      next = tokens[next + 1].next
+    }
+    return nil
+  }
+
+  /// Whether an object has more members than a number.
+  func hasMembers(moreThan count: Int, in token: Int) -> Bool {
+    let end = tokens[token].next
+    var (next, found) = (token + 1, 0)
+    while next < end, found <= count {
+      found += 1
+      next = tokens[next + 1].next
+    }
+    return found > count
+  }
+
+  /// Whether a key reads like a text, code unit by code unit.
+  private func isText(of token: Int, _ text: String) -> Bool {
+    if !resolved.isEmpty, let own = resolved[token] { return own.utf8.elementsEqual(text.utf8) }
+    let bytes = tokens[token].bytes
+    guard bytes.count == text.utf8.count + 2 else { return false }
+    return source.bytes[(bytes.lowerBound + 1)..<(bytes.upperBound - 1)].elementsEqual(text.utf8)
+  }
+
   /// The members of an object.
   func members(of token: Int) -> [JSONMember] {
     var members: [JSONMember] = []

@@ -7,8 +7,9 @@ import Testing
   @Test(arguments: [1, 16, 17, 500])
   func findsEveryKeyAgain(count: Int) {
     var keys = JSONKeySet()
-    for offset in 0..<count { #expect(keys.insert(Array("k\(offset)".utf8)[...], at: offset) == nil) }
-    for offset in 0..<count { #expect(keys.insert(Array("k\(offset)".utf8)[...], at: -1) == offset) }
+    let names = (0..<count).map { Array("k\($0)".utf8)[...] }
+    for (offset, name) in names.enumerated() { #expect(keys.insert(name, at: offset) == nil) }
+    for (offset, name) in names.enumerated() { #expect(keys.insert(name, at: -1) == offset) }
   }
 
   @Test(arguments: [0, 20])

@@ -52,12 +52,12 @@ struct ResourceSet {
 
   /// The resources of a type that are related to one, in file order of the relationships.
   func related(to resource: Resource, type: String) -> [Resource] {
-    entries(relatedTo: resource, type: type).compactMap(\.resource)
+    indexes(relatedTo: resource, type: type).compactMap { entries[$0].resource }
   }
 
   /// The names of the resources of a type that are related to one, whether the file holds them or not.
   func keys(relatedTo resource: Resource, type: String) -> [Resource.Key] {
-    entries(relatedTo: resource, type: type).map(\.key)
+    indexes(relatedTo: resource, type: type).map { entries[$0].key }
   }
 
   /// Whether a list of related resources was asked for by its name.
@@ -65,11 +65,13 @@ struct ResourceSet {
     indexes[resource.key].flatMap { lists[$0]?[name] } != nil
   }
 
-  private func entries(relatedTo resource: Resource, type: String) -> [Entry] {
+  /// The indexes of the resources of a type that are related to one.
+  private func indexes(relatedTo resource: Resource, type: String) -> [Int] {
     guard let index = indexes[resource.key] else { return [] }
+    let links = entries[index].links.filter { entries[$0].key.type == type }
+    guard links.count > 1 else { return links }
     var seen: Set<Int> = []
-    return entries[index].links.filter { entries[$0].key.type == type && seen.insert($0).inserted }
-      .map { entries[$0] }
+    return links.filter { seen.insert($0).inserted }
   }
 
   /// The index of a resource, which is made when it is new.
