@@ -4,7 +4,9 @@ import PackagePlugin
 /// Embeds the built-in templates, locales and examples in the program, so that it runs without a source tree.
 @main
 struct EmbedResources: BuildToolPlugin {
-  static let folders = ["Templates", "Locales", "Examples/BrewLog", "Examples/PocketTuner"]
+  static let folders = [
+    "Templates", "Locales", "Examples/BrewLog", "Examples/PocketTuner", "Examples/Wayfinder",
+  ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let root = context.package.directoryURL

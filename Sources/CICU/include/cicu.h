@@ -241,6 +241,42 @@ enum {
 
 int32_t cicu_text_directions(const char *text, int32_t length, int32_t *status);
 
+// ---- characters ---------------------------------------------------------------------------
+
+// What a character is to a search for words.
+enum {
+  CICU_CHARACTER_OTHER = 0,
+  CICU_CHARACTER_LETTER = 1,
+  CICU_CHARACTER_MARK = 2,
+  CICU_CHARACTER_DIGIT = 3,           // a decimal digit of any script
+  CICU_CHARACTER_SPACE = 4,
+  CICU_CHARACTER_NO_BREAK_SPACE = 5,
+  CICU_CHARACTER_LINE_BREAK = 6,
+  CICU_CHARACTER_SENTENCE_END = 7,    // Unicode's Sentence_Terminal
+  CICU_CHARACTER_CLAUSE_END = 8,      // Terminal_Punctuation, brackets and pictures
+  CICU_CHARACTER_IGNORABLE = 9        // Default_Ignorable_Code_Point
+};
+
+int32_t cicu_character_kind(int32_t character);
+
+// The value of a decimal digit of any script; below 0 for another character.
+int32_t cicu_digit_value(int32_t character);
+
+// The canonical combining class, 0 for a base.
+int32_t cicu_combining_class(int32_t character, int32_t *status);
+
+// A character in lower case and decomposed (NFD, and NFKD for full-width and half-width forms), so
+// that canonical equivalents compare equal. Case is folded one to one (U+00DF stays), in the Turkic
+// way when `turkic` is set. The result is the number of characters, as with texts.
+int32_t cicu_folded_character(
+    int32_t character, bool turkic, int32_t *folded, int32_t capacity, int32_t *status);
+
+// The places where words of a text begin or end in a locale, in bytes and in order. The result is
+// their full count, as with texts.
+int32_t cicu_word_boundaries(
+    const char *tag, int32_t tag_length, const char *text, int32_t length, int32_t *boundaries,
+    int32_t capacity, int32_t *status);
+
 #ifdef __cplusplus
 }
 #endif

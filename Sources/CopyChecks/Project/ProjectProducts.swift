@@ -44,6 +44,14 @@ extension Project {
     if let increase = facts.priceIncrease {
       named.append((key: "priceIncrease.product", id: increase.productID))
     }
+    if let popular = facts.mostPopular {
+      named.append((key: "mostPopular.product", id: popular.productID))
+    }
+    for (index, feature) in facts.features.enumerated() {
+      for id in feature.productIDs?.sorted() ?? [] {
+        named.append((key: "features[\(index)].products", id: id))
+      }
+    }
     return named
   }
 }

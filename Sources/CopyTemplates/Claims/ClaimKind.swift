@@ -28,4 +28,10 @@ public enum ClaimKind: String, Sendable, Hashable, CaseIterable {
   case restoreAvailable = "restore-available"
   /// "Can be shared with your family."
   case familySharing = "family-sharing"
+  /// "No subscription is needed": one payment gives everything that is sold.
+  case noSubscriptionNeeded = "no-subscription-needed"
+  /// "Most popular": by evidence that the project names.
+  case mostPopular = "most-popular"
+  /// "Lowest price per month": of the plans that are shown.
+  case lowestPricePerMonth = "lowest-price-per-month"
 }

@@ -8,7 +8,7 @@ extension ClaimKind {
     switch self {
     case .noPaymentToStart: subject.noPaymentToStart
     case .noAutomaticCharge: subject.forAll(noAutomaticChargeVerdict)
-    case .restoreAvailable: subject.forAny(restoreAvailableVerdict)
+    case .restoreAvailable: subject.forAny { restoreAvailableVerdict($0, subject.store) }
     case .savingsPercent: subject.forAll(savingsPercentVerdict)
     case .savingsAmount: subject.forAll(savingsAmountVerdict)
     case .monthsFree: subject.forAll(monthsFreeVerdict)
@@ -18,7 +18,11 @@ extension ClaimKind {
     case .cancelAnytime: subject.forAll(cancelAnytimeVerdict)
     case .noSubscription: subject.forAll(noSubscriptionVerdict)
     case .oneTimePurchase: subject.forAll(oneTimePurchaseVerdict)
-    case .familySharing: subject.forAll(familySharingVerdict)
+    case .familySharing: subject.forAll { familySharingVerdict($0, subject.store) }
+    case .noSubscriptionNeeded: subject.noSubscriptionNeeded
+    case .mostPopular: subject.forAll { mostPopularVerdict($0, subject.mostPopular) }
+    case .lowestPricePerMonth:
+      subject.forAll { lowestPricePerMonthVerdict($0, among: subject.shown) }
     }
   }
 }

@@ -19,6 +19,9 @@ func introductoryPriceVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
     return .refused(
       reason: "the introductory offer of '\(quote.plan.productID)' is free and has no price")
   }
+  if case .oneTime(let price) = offer.terms, quote.plan.paymentPeriod == nil {
+    return oneTimePriceVerdict(price, instead: quote.plan.price)
+  }
   do throws(ScheduleError) {
     let comparison = try TermComparison(of: offer, on: quote.plan)
     let sum = "\(comparison.total.shownAmount.text) against \(comparison.basis)"
@@ -30,6 +33,15 @@ func introductoryPriceVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   } catch {
     return .refused(reason: "the introductory offer does not fit the plan: \(error.explanation)")
   }
+}
+
+/// A product that is bought once has no time to compare: its price with the offer must be below the one without.
+private func oneTimePriceVerdict(_ price: Money, instead regular: Money) -> ClaimRecord.Verdict {
+  let sum = "\(price.shownAmount.text) instead of \(regular.shownAmount.text)"
+  guard price.currency == regular.currency, price.amount < regular.amount else {
+    return .refused(reason: "the price with the offer is not below the regular price: \(sum)")
+  }
+  return .proven(evidence: "oneTime: \(sum)")
 }
 
 private func noOffer(_ quote: Quote) -> ClaimRecord.Verdict {

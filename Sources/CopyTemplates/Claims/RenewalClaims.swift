@@ -53,7 +53,7 @@ func noAutomaticChargeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
 
 extension Plan {
   /// What kind of product it is, as the start of a sentence.
-  var kindText: String {
+  public var kindText: String {
     switch product.kind {
     case .autoRenewable: "'\(productID)' is an auto-renewable subscription"
     case .nonRenewing: "'\(productID)' is a non-renewing subscription"

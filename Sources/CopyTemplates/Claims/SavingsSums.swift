@@ -1,20 +1,22 @@
 import PricingEngine
 
 extension Savings {
+  /// The sum behind the percentage:
   /// `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89; 15.89 / 35.88 = 44.2865… %, rounded down to 44 %`.
-  var percentSum: String {
+  public var percentSum: String {
     let rounding = exactPercent.isWhole ? "" : ", rounded down to \(percent) %"
     return "\(difference); \(saved) / \(referenceTotal) = \(exactPercentText) %\(rounding)"
   }
 
-  /// `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89`.
-  var amountSum: String {
+  /// The sum behind the amount: `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89`.
+  public var amountSum: String {
     guard let amount, amountRounding != .exact else { return difference }
     return "\(difference), rounded down to \(amount.shownAmount.text)"
   }
 
+  /// The sum behind the months:
   /// `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89; 15.89 / 2.99 = 5.3143…, rounded down to 5`.
-  var monthsSum: String {
+  public var monthsSum: String {
     let price = comparison.referencePrice
     let exact = comparison.saved / price.amount.fraction
     let months = monthsFree.map { $0 == 0 || exact.isWhole ? "" : ", rounded down to \($0)" } ?? ""

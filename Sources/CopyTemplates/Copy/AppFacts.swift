@@ -18,6 +18,12 @@ public struct AppFacts: Sendable, Hashable {
   public let privacy: Set<PrivacyFact>
   /// The name of another company's service whose account or plan may be needed.
   public let otherService: String?
+  /// The product that most customers choose, with who says so.
+  public let mostPopular: MostPopular?
+  /// Whether a subscriber in billing retry keeps access; copy says the same.
+  public let billingRetry: BillingRetryAccess
+  /// What the app really does, as far as copy may speak of it.
+  public let policy: PolicyFacts
   /// Where terms, privacy policy and help are.
   public let links: [LinkKind: LinkURL]
 
@@ -25,7 +31,9 @@ public struct AppFacts: Sendable, Hashable {
   public init(
     name: AppText? = nil, features: [Feature] = [], freeTier: FreeTier? = nil,
     evaluation: Evaluation? = nil, priceIncrease: PriceIncrease? = nil,
-    privacy: Set<PrivacyFact> = [], otherService: String? = nil, links: [LinkKind: LinkURL] = [:]
+    privacy: Set<PrivacyFact> = [], otherService: String? = nil, mostPopular: MostPopular? = nil,
+    billingRetry: BillingRetryAccess = .paused, policy: PolicyFacts = PolicyFacts(),
+    links: [LinkKind: LinkURL] = [:]
   ) {
     self.name = name
     self.features = features
@@ -34,6 +42,9 @@ public struct AppFacts: Sendable, Hashable {
     self.priceIncrease = priceIncrease
     self.privacy = privacy
     self.otherService = otherService
+    self.mostPopular = mostPopular
+    self.billingRetry = billingRetry
+    self.policy = policy
     self.links = links
   }
 
@@ -43,12 +54,18 @@ public struct AppFacts: Sendable, Hashable {
     public let id: String
     /// The words for it.
     public let text: AppText
+    /// The products that give it; `nil` is every product.
+    public let productIDs: Set<String>?
 
     /// Creates a feature.
-    public init(id: String, text: AppText) {
+    public init(id: String, text: AppText, productIDs: Set<String>? = nil) {
       self.id = id
       self.text = text
+      self.productIDs = productIDs
     }
+
+    /// Whether a product gives the feature.
+    public func isGiven(by productID: String) -> Bool { productIDs?.contains(productID) ?? true }
   }
 
   /// The part of the app that is free, up to a limit.
@@ -94,12 +111,21 @@ public struct AppFacts: Sendable, Hashable {
   public struct Evaluation: Sendable, Hashable {
     /// How long it lasts, in days, 1 or more.
     public let days: Int
+    /// What counts as a day.
+    public let counting: DayCounting
+    /// The time zone whose days count; `nil` is the reader's own, and 24-hour days need none.
+    public let zone: ZoneOffsets?
     /// Sentences that say what stops working when it ends.
     public let losesAtEnd: [AppText]
 
-    /// Creates an evaluation.
-    public init(days: Int, losesAtEnd: [AppText] = []) {
+    /// Creates an evaluation; a day is 24 hours unless it says otherwise.
+    public init(
+      days: Int, counting: DayCounting = .exact, zone: ZoneOffsets? = nil,
+      losesAtEnd: [AppText] = []
+    ) {
       self.days = days
+      self.counting = counting
+      self.zone = zone
       self.losesAtEnd = losesAtEnd
     }
   }
@@ -121,7 +147,8 @@ extension AppFacts {
     }
     return AppFacts(
       name: name, features: features, freeTier: freeTier, evaluation: evaluation,
-      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService, links: all)
+      priceIncrease: priceIncrease, privacy: privacy, otherService: otherService,
+      mostPopular: mostPopular, billingRetry: billingRetry, policy: policy, links: all)
   }
 }
 

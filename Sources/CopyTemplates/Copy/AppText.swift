@@ -21,3 +21,17 @@ public struct AppText: Sendable, Hashable {
     case localized([LocaleTag: String])
   }
 }
+
+extension AppText {
+  /// The text in a locale or one that it inherits from; `nil` when there is none.
+  public func pattern(for locale: LocaleTag) -> String? {
+    switch content {
+    case .everywhere(let text): return text
+    case .localized(let texts):
+      for tag in [locale.tag] + locale.parents {
+        if let text = texts.first(where: { $0.key.tag == tag })?.value { return text }
+      }
+      return nil
+    }
+  }
+}

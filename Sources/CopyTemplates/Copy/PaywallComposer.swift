@@ -14,10 +14,14 @@ public struct PaywallComposer: Sendable {
   public let catalogLocale: LocaleTag?
   /// Where the reader stands.
   public let state: ReaderState
+  /// Whether somebody said where the reader stands.
+  public let isStateNamed: Bool
   /// The plan that the reader changes from, for a template that shows a change.
   public let currentPlan: Plan?
   /// How many seats are bought, when somebody said so.
   public let seats: Int?
+  /// Who sells the plans.
+  public let store: Store
 
   /// Creates a composer.
   ///
@@ -30,10 +34,11 @@ public struct PaywallComposer: Sendable {
   ///   - state: Where the reader stands; `nil` is the template's usual state.
   ///   - currentPlan: The plan that the reader changes from.
   ///   - seats: How many seats are bought.
+  ///   - store: Who sells the plans.
   public init(
     template: TemplateDefinition, contract: MessageContract, phrases: PhraseBook, facts: AppFacts,
     catalogLocale: LocaleTag? = nil, state: ReaderState? = nil, currentPlan: Plan? = nil,
-    seats: Int? = nil
+    seats: Int? = nil, store: Store = .appStore
   ) {
     self.template = template
     self.contract = contract
@@ -41,8 +46,10 @@ public struct PaywallComposer: Sendable {
     self.facts = facts
     self.catalogLocale = catalogLocale
     self.state = state ?? template.usualState(facts)
+    isStateNamed = state != nil
     self.currentPlan = currentPlan
     self.seats = seats
+    self.store = store
   }
 
   /// Composes the copy for some plans.
@@ -51,14 +58,15 @@ public struct PaywallComposer: Sendable {
   /// and why.
   /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
   public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
-    try TemplateFit(template: template)
-      .check(quotes, state: state, currentPlan: currentPlan, evaluation: facts.evaluation)
+    let fit = TemplateFit(template: template)
+    if !isStateNamed { try fit.checkUnnamedState() }
+    try fit.check(quotes, state: state, currentPlan: currentPlan, evaluation: facts.evaluation)
     let changes = try planChanges(quotes)
     let written = try composing { () throws(MessageError) in try draft(quotes, changes) }
     let refusals = written.refusals + unstatedOffers(quotes, sections: written.sections)
     guard refusals.isEmpty else { throw .refused(refusals, claims: written.claims) }
     return try composing { () throws(MessageError) in
-      try finish(written, quotes, changes.first ?? nil)
+      try finish(written, quotes, store == .appStore ? changes.first ?? nil : nil)
     }
   }
 
@@ -75,7 +83,7 @@ public struct PaywallComposer: Sendable {
       let isStated = sections.contains { $0.planIndex == index && roles.contains($0.role) }
       guard quote.offer?.kind == .introductory, !isStated else { return nil }
       let verdict = ClaimKind.introductoryPrice.verdict(
-        on: ClaimSubject(quotes: [quote], evaluation: nil))
+        on: ClaimSubject(quotes: [quote]))
       return CompositionError.Refusal(
         section: section.id, productID: quote.plan.productID,
         reasons: [
@@ -92,7 +100,8 @@ public struct PaywallComposer: Sendable {
     var plans: [SectionComposer] = []
     for (index, quote) in quotes.enumerated() {
       plans.append(
-        try composer(for: [quote], only: quote, planIndex: index, change: changes[index]))
+        try composer(
+          for: [quote], among: quotes, only: quote, planIndex: index, change: changes[index]))
     }
     var draft = Draft()
     for entry in template.entries {
@@ -104,6 +113,8 @@ public struct PaywallComposer: Sendable {
         }
       }
     }
+    let written = draft.sections
+    draft.sections = written.filter { !template.isBareHeading($0, in: written) }
     return draft
   }
 
@@ -172,22 +183,26 @@ public struct PaywallComposer: Sendable {
     page quotes: [Quote], _ change: PlanChange?
   ) throws(MessageError) -> SectionComposer {
     try composer(
-      for: quotes, only: template.maximumPlans == 1 ? quotes.first : nil, change: change)
+      for: quotes, among: quotes, only: template.maximumPlans == 1 ? quotes.first : nil,
+      change: change)
   }
 
   private func composer(
-    for quotes: [Quote], only quote: Quote?, planIndex: Int? = nil, change: PlanChange?
+    for quotes: [Quote], among shown: [Quote], only quote: Quote?, planIndex: Int? = nil,
+    change: PlanChange?
   ) throws(MessageError) -> SectionComposer {
     SectionComposer(
       contract: contract, phrases: phrases,
       values: ValueSource(
         situation: Situation(
-          facts: facts, state: state, quote: quote, change: change, seats: seats),
+          facts: facts, state: state, quote: quote, change: change, seats: seats,
+          store: store),
         appName: try facts.name.flatMap { name throws(MessageError) in try chooser.name(name) },
         productName: quote.flatMap { chooser.displayName(of: $0.plan.product)?.entry },
         currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),
-      subject: ClaimSubject(quotes: quotes, evaluation: facts.evaluation), chooser: chooser,
-      planIndex: planIndex)
+      subject: ClaimSubject(
+        quotes: quotes, shown: shown, evaluation: facts.evaluation, features: facts.features,
+        mostPopular: facts.mostPopular, store: store), chooser: chooser, planIndex: planIndex)
   }
 
   private var chooser: TextChooser {

@@ -10,16 +10,19 @@ public struct Project: Sendable, Hashable {
   public let plans: [String]
   /// The product that savings are measured against.
   public let comparedTo: String?
+  /// How long texts may be in the store.
+  public let storeListing: StoreListing
 
   /// Creates a project; by default nothing is said.
   public init(
     facts: AppFacts = AppFacts(), catalog: String? = nil, template: String? = nil,
-    plans: [String] = [], comparedTo: String? = nil
+    plans: [String] = [], comparedTo: String? = nil, storeListing: StoreListing = StoreListing()
   ) {
     self.facts = facts
     self.catalog = catalog
     self.template = template
     self.plans = plans
     self.comparedTo = comparedTo
+    self.storeListing = storeListing
   }
 }

@@ -6,7 +6,8 @@ import PricingEngine
 public enum ProjectReader {
   private static let keys = [
     "$schema", "schema", "app", "catalog", "template", "plans", "compareTo", "features", "freeTier",
-    "evaluation", "priceIncrease", "privacy", "otherService", "links",
+    "evaluation", "priceIncrease", "privacy", "otherService", "mostPopular", "subscription",
+    "storeListing", "links",
   ]
 
   /// Reads a project file.
@@ -26,7 +27,8 @@ public enum ProjectReader {
       catalog: object["catalog"]?.text(into: &findings),
       template: object["template"]?.text(into: &findings),
       plans: plans(object["plans"], into: &findings),
-      comparedTo: object["compareTo"]?.text(into: &findings))
+      comparedTo: object["compareTo"]?.text(into: &findings),
+      storeListing: storeListing(object["storeListing"], into: &findings))
     findings[before...].sort { left, right in
       let (left, right) = (left.location, right.location)
       return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)
@@ -46,6 +48,8 @@ public enum ProjectReader {
       priceIncrease: object["priceIncrease"].flatMap { priceIncrease($0, into: &findings) },
       privacy: privacy(object["privacy"], into: &findings),
       otherService: object["otherService"]?.text(into: &findings),
+      mostPopular: object["mostPopular"].flatMap { MostPopular($0, into: &findings) },
+      billingRetry: billingRetry(object["subscription"], into: &findings),
       links: links(object["links"], into: &findings))
   }
 
@@ -65,7 +69,7 @@ public enum ProjectReader {
   ) -> [AppFacts.Feature] {
     var seen: Set<String> = []
     return (reader?.elements(into: &findings) ?? []).compactMap { element in
-      guard let object = element.object(known: ["id", "text"], into: &findings),
+      guard let object = element.object(known: ["id", "text", "products"], into: &findings),
         let id = object.required("id", into: &findings)?.text(into: &findings),
         let text = object.required("text", into: &findings),
         let words = AppText(text, arguments: [], into: &findings)
@@ -74,7 +78,9 @@ public enum ProjectReader {
         findings.append(
           element.finding(.error, rule: "feature-repeated", "feature '\(id)' is there twice"))
       }
-      return AppFacts.Feature(id: id, text: words)
+      let products = object["products"]?.nonEmptyElements(into: &findings)
+        .compactMap { $0.text(into: &findings) }
+      return AppFacts.Feature(id: id, text: words, productIDs: products.map(Set.init))
     }
   }
 
@@ -92,13 +98,22 @@ public enum ProjectReader {
   private static func evaluation(
     _ reader: JSONReader, into findings: inout [Finding]
   ) -> AppFacts.Evaluation? {
-    guard let object = reader.object(known: ["days", "losesAtEnd"], into: &findings),
+    let keys = ["days", "counting", "timeZone", "losesAtEnd"]
+    guard let object = reader.object(known: keys, into: &findings),
       let days = object.required("days", into: &findings)?
         .integer(atLeast: 1, atMost: EvaluationDays.maximum, into: &findings)
     else { return nil }
     let losses = object["losesAtEnd"]?.elements(into: &findings) ?? []
+    let counting = object["counting"]?.word(DayCounting.self, into: &findings) ?? .exact
+    let zone = object["timeZone"]?.zone(into: &findings)
+    if counting == .exact, let timeZone = object["timeZone"] {
+      findings.append(
+        timeZone.finding(
+          .error, rule: "time-zone-unused", "days of 24 hours have no time zone",
+          fix: "write \"counting\": \"calendar\", or remove 'timeZone'"))
+    }
     return AppFacts.Evaluation(
-      days: days,
+      days: days, counting: counting, zone: zone,
       losesAtEnd: losses.compactMap { AppText($0, arguments: [], into: &findings) })
   }
 
@@ -109,9 +124,28 @@ public enum ProjectReader {
       let product = object.required("product", into: &findings)?.text(into: &findings),
       let price = object.required("newPrice", into: &findings),
       let amount = amount(price, into: &findings),
-      let from = object.required("from", into: &findings), let date = date(from, into: &findings)
+      let from = object.required("from", into: &findings),
+      let date = from.date(into: &findings)
     else { return nil }
     return AppFacts.PriceIncrease(productID: product, newAmount: amount, date: date)
+  }
+
+  private static func billingRetry(
+    _ reader: JSONReader?, into findings: inout [Finding]
+  ) -> BillingRetryAccess {
+    reader?.object(known: ["billingRetry"], into: &findings)?["billingRetry"]?
+      .word(BillingRetryAccess.self, into: &findings) ?? .paused
+  }
+
+  private static func storeListing(
+    _ reader: JSONReader?, into findings: inout [Finding]
+  ) -> StoreListing {
+    let keys = ["store", "displayName", "description"]
+    guard let object = reader?.object(known: keys, into: &findings) else { return StoreListing() }
+    return StoreListing(
+      store: object["store"]?.word(StoreListing.Store.self, into: &findings) ?? .appStore,
+      displayName: object["displayName"]?.integer(atLeast: 1, into: &findings),
+      description: object["description"]?.integer(atLeast: 1, into: &findings))
   }
 
   private static func amount(
@@ -123,16 +157,6 @@ public enum ProjectReader {
         reader.finding(
           .error, rule: "price-not-a-number", "expected a plain decimal number, got '\(text)'",
           fix: error.fix))
-      return nil
-    }
-  }
-
-  private static func date(
-    _ reader: JSONReader, into findings: inout [Finding]
-  ) -> CalendarDate? {
-    guard let text = reader.string(into: &findings) else { return nil }
-    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
-      findings.append(reader.finding(.error, rule: "date-invalid", error.message))
       return nil
     }
   }
@@ -180,5 +204,30 @@ public enum ProjectReader {
       }
     }
     return links
+  }
+}
+
+extension MostPopular {
+  fileprivate init?(_ reader: JSONReader, into findings: inout [Finding]) {
+    guard let object = reader.object(known: ["product", "evidence"], into: &findings),
+      let product = object.required("product", into: &findings)?.text(into: &findings),
+      let evidence = object.required("evidence", into: &findings)?
+        .object(known: ["kind", "source", "date"], into: &findings),
+      let kind = evidence.required("kind", into: &findings)?.word(Kind.self, into: &findings),
+      let source = evidence.required("source", into: &findings)?.text(into: &findings),
+      let date = evidence.required("date", into: &findings)?.date(into: &findings)
+    else { return nil }
+    self.init(productID: product, kind: kind, source: source, date: date)
+  }
+}
+
+extension JSONReader {
+  /// The day that a string names; a finding when it names none.
+  fileprivate func date(into findings: inout [Finding]) -> CalendarDate? {
+    guard let text = string(into: &findings) else { return nil }
+    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
+      findings.append(finding(.error, rule: "date-invalid", error.message))
+      return nil
+    }
   }
 }

@@ -10,6 +10,11 @@ struct SectionComposer {
   /// Which of the plans the sections are about; `nil` for the whole paywall.
   let planIndex: Int?
 
+  /// The plans that a section speaks of.
+  private func quotes(of section: TemplateSection) -> [Quote] {
+    subject.limited(to: section.kinds).quotes
+  }
+
   private var situation: Situation { values.situation }
   private var facts: AppFacts { values.situation.facts }
 
@@ -31,6 +36,10 @@ struct SectionComposer {
   func compose(
     _ section: TemplateSection, claims: inout [ClaimRecord]
   ) throws(MessageError) -> Outcome {
+    if let kinds = section.kinds, quotes(of: section).isEmpty {
+      let reason = "no product of the kind \(kinds.joined(separator: " or ")) is shown"
+      return .leftOut(reasons: [reason], missing: nil)
+    }
     switch section.source {
     case .messages(let keys):
       return try compose(section, keys: keys, url: nil, claims: &claims)
@@ -51,8 +60,8 @@ struct SectionComposer {
     var missing: String?
     for key in keys {
       guard let terms = contract.messages[key] else { continue }
-      if let subject = terms.subject, !subject.isThere(in: situation) {
-        reasons.append("'\(key)' is for a plan or app with a \(subject.phrase)")
+      if let subject = terms.subjects.first(where: { !$0.isThere(in: situation) }) {
+        reasons.append("'\(key)' is for a plan or app with \(subject.phraseWithArticle)")
         missing = missing ?? subject.projectKey
         continue
       }
@@ -106,7 +115,7 @@ struct SectionComposer {
     _ section: TemplateSection, fact: FactName
   ) throws(MessageError) -> Outcome {
     if fact == .seatTiers { return try composeSeatTiers(section) }
-    let texts = facts.texts(of: fact)
+    let texts = facts.texts(of: fact, given: quotes(of: section).map(\.plan.productID))
     var sections: [CopySection] = []
     for (item, text, arguments) in texts {
       guard let words = try chooser.text(text, arguments, in: phrases) else { continue }
@@ -120,7 +129,10 @@ struct SectionComposer {
             + chooser.locale.tag
         ], missing: nil)
     }
-    return texts.isEmpty ? .leftOut(reasons: [], missing: fact.projectKey) : .written(sections)
+    guard texts.isEmpty else { return .written(sections) }
+    // Features that only other products give are no missing fact.
+    let isStated = fact == .features && !facts.features.isEmpty
+    return .leftOut(reasons: [], missing: isStated ? nil : fact.projectKey)
   }
 
   /// One line per tier of seat prices.
@@ -157,7 +169,7 @@ struct SectionComposer {
   private func record(_ kind: ClaimKind, section: TemplateSection) -> ClaimRecord {
     ClaimRecord(
       kind: kind, section: section.id, productID: situation.quote?.plan.productID,
-      verdict: kind.verdict(on: subject))
+      verdict: kind.verdict(on: subject.limited(to: section.kinds)))
   }
 }
 
@@ -174,10 +186,13 @@ extension FactName {
 }
 
 extension AppFacts {
-  /// The texts of a fact, each with its item's name and arguments.
-  fileprivate func texts(of fact: FactName) -> [(String, AppText, [String: MessageValue])] {
+  /// The texts of a fact, each with its item's name and arguments; a feature must be given by all of the products.
+  fileprivate func texts(
+    of fact: FactName, given productIDs: [String]
+  ) -> [(String, AppText, [String: MessageValue])] {
     switch fact {
-    case .features: features.map { ($0.id, $0.text, [:]) }
+    case .features:
+      features.filter { productIDs.allSatisfy($0.isGiven) }.map { ($0.id, $0.text, [:]) }
     case .freeTier: freeTier.map { [("1", $0.text, ["limit": .number($0.limit)])] } ?? []
     case .losesAtEnd:
       (evaluation?.losesAtEnd ?? []).enumerated().map { (String($0.offset + 1), $0.element, [:]) }

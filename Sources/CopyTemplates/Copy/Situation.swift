@@ -12,17 +12,20 @@ public struct Situation: Sendable {
   public let change: PlanChange?
   /// How many seats are bought, when somebody said so.
   public let seats: Int?
+  /// Who sells the plans.
+  public let store: Store
 
   /// Creates a situation.
   public init(
     facts: AppFacts, state: ReaderState, quote: Quote? = nil, change: PlanChange? = nil,
-    seats: Int? = nil
+    seats: Int? = nil, store: Store = .appStore
   ) {
     self.facts = facts
     self.state = state
     self.quote = quote
     self.change = change
     self.seats = seats
+    self.store = store
   }
 
   /// How many more things are free for a reader in the free tier; `nil` without a free tier, or in another state.

@@ -15,8 +15,8 @@ public struct MessageContract: Sendable {
     public let arguments: [String: ArgumentType]
     /// What the message claims about a product; each claim needs its proof before the message is shown.
     public let claims: [ClaimKind]
-    /// What the message speaks of, without which it is not shown.
-    public let subject: MessageSubject?
+    /// What the message speaks of; without any one of them it is not shown.
+    public let subjects: [MessageSubject]
     /// The most graphemes that the finished text should have; `nil` is no limit.
     public let limit: Int?
   }
@@ -52,7 +52,7 @@ extension MessageContract.Terms {
   fileprivate init?(_ reader: JSONReader, into findings: inout [Finding]) {
     guard let object = reader.object(known: Self.keys, into: &findings) else { return nil }
     meaning = object.required("meaning", into: &findings)?.string(into: &findings) ?? ""
-    subject = object["about"]?.word(MessageSubject.self, into: &findings)
+    subjects = object["about"].map { Self.subjects($0, into: &findings) } ?? []
     limit = object["limit"]?.integer(atLeast: 1, into: &findings)
     claims = (object["claims"]?.elements(into: &findings) ?? []).compactMap {
       $0.word(ClaimKind.self, into: &findings)
@@ -72,5 +72,17 @@ extension MessageContract.Terms {
       }
     }
     self.arguments = arguments
+  }
+
+  /// One subject, or a list of them.
+  private static func subjects(
+    _ reader: JSONReader, into findings: inout [Finding]
+  ) -> [MessageSubject] {
+    guard case .array = reader.node.kind else {
+      return [reader.word(MessageSubject.self, into: &findings)].compactMap(\.self)
+    }
+    return (reader.elements(into: &findings) ?? []).compactMap {
+      $0.word(MessageSubject.self, into: &findings)
+    }
   }
 }

@@ -58,6 +58,8 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case ownershipFromStore
   /// Another company's account or plan may be needed.
   case otherService
+  /// Billing retry, in which the app pauses access.
+  case billingRetryPaused
   /// A subscription that ended because renewal was turned off.
   case expiredByChoice
   /// A subscription that ended because a payment failed.
@@ -66,6 +68,14 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case expiredByPrice
   /// A subscription that ended because the product is no longer sold.
   case expiredByAvailability
+  /// Products that the App Store sells.
+  case appStore
+  /// Products that Google Play sells.
+  case googlePlay
+  /// Products that any store but the App Store sells; what is said of them names no store.
+  case otherStore
+  /// Products of a store that gives purchases back by itself.
+  case restoringStore
 }
 
 extension MessageSubject {
@@ -80,6 +90,8 @@ extension MessageSubject {
       situation.facts.evaluation != nil && situation.facts.privacy.contains(.evaluationOnDevice)
     case .ownershipFromStore: situation.facts.privacy.contains(.ownershipFromStore)
     case .otherService: situation.facts.otherService != nil
+    case .billingRetryPaused:
+      situation.state == .billingRetry && situation.facts.billingRetry == .paused
     case .renewingPlan: situation.quote?.plan.term != nil
     case .oneTimePlan: situation.quote.map { $0.plan.term == nil } ?? false
     case .expiredByChoice: situation.state == .expired(.autoRenewOff)
@@ -89,7 +101,14 @@ extension MessageSubject {
     case .commitment: situation.quote?.plan.commitment != nil
     case .seats: situation.quote?.plan.seats != nil
     case .priceIncrease: situation.priceIncrease != nil
-    case .planChange, .upgrade, .changeNow, .changeAtRenewal: isThere(in: situation.change)
+    case .appStore: situation.store == .appStore
+    case .googlePlay: situation.store == .googlePlay
+    case .otherStore: situation.store != .appStore
+    case .restoringStore: situation.store.restoresPurchases
+    case .planChange: situation.change != nil
+    // When a change takes effect, and what is refunded, are the App Store's rules.
+    case .upgrade, .changeNow, .changeAtRenewal:
+      situation.store == .appStore && isThere(in: situation.change)
     case .renewingOffer, .endingOffer, .openOffer, .oneTimeOffer, .introductoryOffer,
       .promotionalOffer, .winBackOffer, .codeOffer, .codeForNew, .codeForExisting, .codeForExpired:
       isThere(in: situation.quote?.offer)
@@ -148,9 +167,20 @@ extension MessageSubject {
     case .priceIncrease: "price increase"
     case .evaluationOnDevice, .ownershipFromStore: "such privacy fact"
     case .otherService: "other service"
+    case .billingRetryPaused: "pause in billing retry"
     case .expiredByChoice, .expiredByBilling, .expiredByPrice, .expiredByAvailability:
       "subscription that ended for that reason"
+    case .appStore: "product that the App Store sells"
+    case .googlePlay: "product that Google Play sells"
+    case .otherStore: "product that another store than the App Store sells"
+    case .restoringStore: "product of a store that restores purchases"
     }
+  }
+
+  /// The thing in words, with its article.
+  var phraseWithArticle: String {
+    if phrase.hasPrefix("such ") { return phrase }
+    return (phrase.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + phrase
   }
 
   /// The fact of the project that would make the thing be there; `nil` when it is none that a project states.

@@ -62,7 +62,7 @@ enum CopyBlocks {
   ) -> ViewValue? {
     let written = sections.filter { $0.id == section.id }
     guard let first = written.first else { return nil }
-    if case .fact = section.source {
+    if case .fact(let fact) = section.source, fact.isList {
       let items = written.map { ViewValue.object(["text": .text($0.text)]) }
       let list = ViewObject([
         (name: "id", value: .text(section.id)), (name: "role", value: .text(first.role.rawValue)),

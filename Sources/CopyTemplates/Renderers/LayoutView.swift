@@ -14,7 +14,7 @@ public enum LayoutView {
     var page: [(name: String, type: ViewType)] = [
       ("lang", .text), ("dir", .text), ("title", .text), ("template", .text), ("state", .text),
       ("labels", .object(ViewFields(labels))), ("blocks", .list(of: CopyBlocks.type)),
-      ("offersJSON", .json),
+      ("offersJSON", .json), (PlanComparison.name, PlanComparison.type),
     ]
     page += template.pageSections.map { (name: $0.id, type: type(of: $0)) }
     let plan =
@@ -50,6 +50,7 @@ public enum LayoutView {
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),
       ("blocks", .list(CopyBlocks.values(of: copy, template: template))),
       ("offersJSON", .json(SchemaOrgOffers.json(copy))),
+      (PlanComparison.name, PlanComparison.value(of: copy, template: template)),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
     let plans = copy.plans.enumerated().map { index, plan in

@@ -43,7 +43,7 @@ public struct TextRenderer: Sendable {
         continue
       }
       let indent = String(repeating: " ", count: line.count - words.count)
-      let hang = words.hasPrefix("• ") ? indent + "  " : indent
+      let hang = indent + String(repeating: " ", count: try bulletColumns(of: words, breaker))
       let width = max(Self.columnRange.lowerBound / 2, columns - hang.count)
       let parts = try breaker.lines(of: String(words), columns: width)
       for (index, part) in parts.enumerated() { lines.append((index == 0 ? indent : hang) + part) }
@@ -52,6 +52,15 @@ public struct TextRenderer: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 }
+
+/// How far the lines after the first stand in; a bullet takes two columns in East Asian text.
+private func bulletColumns(
+  of words: Substring, _ breaker: LineBreaker
+) throws(ICUError) -> Int {
+  words.hasPrefix(bullet) ? try breaker.columns(of: bullet) : 0
+}
+
+private let bullet = "• "
 
 /// Why copy could not be written down.
 public enum RenderError: Error, Sendable {

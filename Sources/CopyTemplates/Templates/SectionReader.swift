@@ -7,12 +7,13 @@ struct SectionReader {
   let pageMayUsePlan: Bool
 
   private static let keys = [
-    "id", "role", "prominence", "required", "states", "heading", "messages", "values", "fact",
+    "id", "role", "prominence", "required", "states", "kinds", "heading", "messages", "values",
+    "fact",
     "link",
   ]
   private static let reservedIDs = [
     "lang", "dir", "title", "labels", "plans", "productID", "template", "state", "blocks",
-    "offersJSON",
+    "offersJSON", "comparison",
   ]
 
   func entries(
@@ -52,6 +53,7 @@ struct SectionReader {
       id: id, role: role, prominence: prominence, isRequired: isRequired,
       states: object["states"]?.nonEmptyElements(into: &findings)
         .compactMap { $0.word(ReaderStateName.self, into: &findings) },
+      kinds: object["kinds"]?.productKinds(into: &findings),
       isHeading: object["heading"]?.bool(into: &findings) ?? false, source: source)
   }
 

@@ -20,6 +20,8 @@ public struct TemplateDefinition: Sendable, Hashable {
   public let changesPlan: Bool
   /// Whether it needs a product of each of its kinds.
   public let everyKind: Bool
+  /// Whether somebody must name the reader's state, because its words are about nothing else.
+  public let requiresState: Bool
   /// Messages that layouts use as headings and names for screen readers, by the name layouts use.
   public let labels: [String: String]
   /// The sections, in the order they are read.
@@ -73,6 +75,30 @@ extension TemplateDefinition {
   }
 }
 
+extension TemplateDefinition {
+  /// Whether a piece of copy is an optional heading, and nothing that it is a heading of is there.
+  ///
+  /// A heading belongs to the entry after it: a question without its answer would say nothing.
+  func isBareHeading(_ piece: CopySection, in written: [CopySection]) -> Bool {
+    guard piece.isHeading, piece.planIndex == nil,
+      let index = entries.firstIndex(where: { $0.sections.contains { $0.id == piece.id } }),
+      entries[index].sections.allSatisfy({ !$0.isRequired })
+    else { return false }
+    let following = index + 1 < entries.count ? entries[index + 1].sections : []
+    let ids = Set(following.filter { !$0.isHeading }.map(\.id))
+    return !written.contains { ids.contains($0.id) }
+  }
+}
+
+extension TemplateDefinition.Entry {
+  fileprivate var sections: [TemplateSection] {
+    switch self {
+    case .section(let section): [section]
+    case .plans(let sections): sections
+    }
+  }
+}
+
 /// One piece of a template.
 public struct TemplateSection: Sendable, Hashable {
   /// The section's name, by which layouts show it.
@@ -85,7 +111,11 @@ public struct TemplateSection: Sendable, Hashable {
   public let isRequired: Bool
   /// The states of a reader that it is shown in; `nil` is all.
   public let states: [ReaderStateName]?
-  /// Whether layouts show it as a heading of what follows.
+  /// The kinds of product that it speaks of, as `Product.Kind.name` spells them; `nil` is all that are shown.
+  ///
+  /// Its claims are proven of products of these kinds, and without such a product it is left out.
+  public let kinds: [String]?
+  /// Whether layouts show it as a heading of what follows; without what follows it is left out.
   public let isHeading: Bool
   /// Where its words come from.
   public let source: Source
@@ -113,6 +143,9 @@ public enum FactName: String, Sendable, Hashable, CaseIterable {
   case losesAtEnd
   /// What each seat costs: one text per tier of the plan's seat prices.
   case seatTiers
+
+  /// Whether there can be several texts; the free tier has one.
+  var isList: Bool { self != .freeTier }
 
   static let seatTierKey = "seats.tier"
   static let openSeatTierKey = "seats.tier.open"

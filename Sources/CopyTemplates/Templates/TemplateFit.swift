@@ -21,6 +21,18 @@ public struct TemplateFit: Sendable {
     return "it shows \(template.kinds.joined(separator: ", ")), not \(kind)"
   }
 
+  /// Checks that nobody needs to name a state.
+  ///
+  /// - Throws: `CompositionError.wrongState` for a template whose words are about the state and nothing else.
+  func checkUnnamedState() throws(CompositionError) {
+    guard template.requiresState else { return }
+    let states = template.states.map(\.usage).joined(separator: ", ")
+    throw .wrongState(
+      template: template.name,
+      problem: "its words depend on the state, so name one with --state, or give --facts: \(states)"
+    )
+  }
+
   /// Checks that the template is for some plans and a state.
   ///
   /// A template that shows no product needs none.

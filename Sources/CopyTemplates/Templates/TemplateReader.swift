@@ -4,10 +4,8 @@ import PricingEngine
 public enum TemplateReader {
   private static let keys = [
     "schema", "name", "summary", "kinds", "maximumPlans", "states", "offer", "billing",
-    "changesPlan", "everyKind", "labels", "sections",
+    "changesPlan", "everyKind", "requiresState", "labels", "sections",
   ]
-  private static let kinds = TemplateDefinition.productKinds
-
   /// Reads a template's definition and checks that it fits the messages there are.
   ///
   /// - Parameters:
@@ -28,31 +26,17 @@ public enum TemplateReader {
     let definition = TemplateDefinition(
       name: object.required("name", into: &findings)?.text(into: &findings) ?? "",
       summary: object.required("summary", into: &findings)?.text(into: &findings) ?? "",
-      kinds: productKinds(object.required("kinds", into: &findings), into: &findings),
+      kinds: object.required("kinds", into: &findings)?.productKinds(into: &findings) ?? [],
       maximumPlans: maximum,
       states: states(object.required("states", into: &findings), into: &findings),
       offer: offer(object["offer"], into: &findings),
       billing: object["billing"]?.word(BillingPlan.Kind.self, into: &findings),
       changesPlan: object["changesPlan"]?.bool(into: &findings) ?? false,
       everyKind: object["everyKind"]?.bool(into: &findings) ?? false,
+      requiresState: object["requiresState"]?.bool(into: &findings) ?? false,
       labels: labels(object["labels"], contract: contract, into: &findings),
       entries: sections.entries(object.required("sections", into: &findings), into: &findings))
     return findings[before...].contains { $0.severity == .error } ? nil : definition
-  }
-
-  private static func productKinds(
-    _ reader: JSONReader?, into findings: inout [Finding]
-  ) -> [String] {
-    (reader?.nonEmptyElements(into: &findings) ?? []).compactMap { element in
-      guard let text = element.string(into: &findings) else { return nil }
-      if kinds.contains(text) { return text }
-      findings.append(
-        element.finding(
-          .error, rule: "unknown-word",
-          "expected one of \(kinds.joined(separator: ", ")), got '\(text)'",
-          fix: nearestText(to: text, in: kinds).map { "write '\($0)'" }))
-      return nil
-    }
   }
 
   private static func states(
@@ -96,6 +80,21 @@ public enum TemplateReader {
 }
 
 extension JSONReader {
+  /// The kinds of product in a list with something in it; a finding for each other word.
+  func productKinds(into findings: inout [Finding]) -> [String] {
+    let kinds = TemplateDefinition.productKinds
+    return nonEmptyElements(into: &findings).compactMap { element in
+      guard let text = element.string(into: &findings) else { return nil }
+      if kinds.contains(text) { return text }
+      findings.append(
+        element.finding(
+          .error, rule: "unknown-word",
+          "expected one of \(kinds.joined(separator: ", ")), got '\(text)'",
+          fix: nearestText(to: text, in: kinds).map { "write '\($0)'" }))
+      return nil
+    }
+  }
+
   /// The key of a message that the contract has; a finding with the nearest key when it does not.
   func messageKey(in contract: MessageContract, into findings: inout [Finding]) -> String? {
     guard let key = string(into: &findings) else { return nil }

@@ -1,7 +1,9 @@
 /// The parts of a facts file that do not come from the store.
 extension JSONReader {
+  /// The offsets of a time zone.
+  ///
   /// `"+01:00"`, or `{"offset": "+01:00", "changes": [{"at": "2027-03-28T01:00:00Z", "offset": "+02:00"}]}`.
-  func zone(into findings: inout [Finding]) -> ZoneOffsets? {
+  public func zone(into findings: inout [Finding]) -> ZoneOffsets? {
     if case .string = node.kind { return offset(into: &findings).map(ZoneOffsets.init) }
     guard case .object = node.kind else {
       findings.append(mismatch(expected: "an offset such as '+01:00', or an object"))

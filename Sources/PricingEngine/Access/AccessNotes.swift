@@ -5,8 +5,8 @@ extension AccessDerivation {
   }
 
   private var zoneNotes: [AccessReason] {
-    guard let counting = policy.evaluation?.counting, counting != .exact,
-      facts.evaluation != nil, facts.zone == .utc
+    guard let evaluation = policy.evaluation, evaluation.counting != .exact,
+      facts.evaluation != nil, (evaluation.zone ?? facts.zone) == .utc
     else { return [] }
     return [note(.timeZone, "days are counted in UTC")]
   }

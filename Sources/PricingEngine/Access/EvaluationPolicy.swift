@@ -4,11 +4,16 @@ public struct EvaluationPolicy: Sendable, Hashable {
   public let days: EvaluationDays
   /// What counts as a day.
   public let counting: DayCounting
+  /// The time zone whose days count; `nil` is the reader's own.
+  public let zone: ZoneOffsets?
 
   /// Creates a policy; a day is 24 hours unless it says otherwise.
-  public init(days: EvaluationDays, counting: DayCounting = .exact) {
+  public init(
+    days: EvaluationDays, counting: DayCounting = .exact, zone: ZoneOffsets? = nil
+  ) {
     self.days = days
     self.counting = counting
+    self.zone = zone
   }
 
   /// Where a reader stands.
@@ -19,7 +24,7 @@ public struct EvaluationPolicy: Sendable, Hashable {
   ///   - record: What the app has kept; `nil` when the evaluation has not been started.
   ///   - ownsUnlock: Whether the reader owns the permanent unlock.
   ///   - now: What the clock shows.
-  ///   - zone: The reader's time zone; 24-hour days do not need it.
+  ///   - zone: The reader's time zone; 24-hour days, and a policy with a zone of its own, do not need it.
   /// - Returns: The state, with the days left and the end on the clock that the reader sees.
   public func state(
     of record: EvaluationRecord?, ownsUnlock: Bool, at now: Instant, in zone: ZoneOffsets = .utc
@@ -27,6 +32,7 @@ public struct EvaluationPolicy: Sendable, Hashable {
     if ownsUnlock { return .permanentlyUnlocked }
     guard let seen = record?.observed(at: now) else { return .notStarted }
     // Days end on the clock as it was at the start; the reader's clock may have been set back since.
+    let zone = self.zone ?? zone
     let ends = { (day: Int) in counting.end(ofDay: day, from: seen.start, in: zone) }
     let end = ends(days.value)
     let shownEnd = end.advanced(bySeconds: -seen.setBackSeconds)

@@ -12,11 +12,14 @@ public struct Catalog: Sendable, Hashable {
   public let defaultLocale: String?
   /// The app's own legal links, when the file has them.
   public let policies: Policies
+  /// Who sells the products.
+  public let store: Store
 
   /// Creates a catalog.
   public init(
     products: [Product], groups: [SubscriptionGroup] = [], storefront: Storefront,
-    namesStorefront: Bool = true, defaultLocale: String? = nil, policies: Policies = Policies()
+    namesStorefront: Bool = true, defaultLocale: String? = nil, policies: Policies = Policies(),
+    store: Store = .appStore
   ) {
     self.products = products
     self.groups = groups
@@ -24,6 +27,7 @@ public struct Catalog: Sendable, Hashable {
     self.namesStorefront = namesStorefront
     self.defaultLocale = defaultLocale
     self.policies = policies
+    self.store = store
   }
 
   /// The product with an identifier.

@@ -40,10 +40,12 @@ struct ProductCollection {
   }
 
   /// The catalog of these products.
-  func catalog(groups: [SubscriptionGroup], defaultLocale: String? = nil) -> Catalog {
+  func catalog(
+    groups: [SubscriptionGroup], store: Store, defaultLocale: String? = nil
+  ) -> Catalog {
     let (storefront, isNamed) = defaultStorefront
     return Catalog(
       products: all, groups: groups, storefront: storefront, namesStorefront: isNamed,
-      defaultLocale: defaultLocale)
+      defaultLocale: defaultLocale, store: store)
   }
 }

@@ -82,13 +82,16 @@ extension JSONObjectReader {
   }
 }
 
-/// A text without white space around it and with a space for each run of control characters.
+/// A text without white space around it, and with one space for each run of control characters and the space around it.
 func plainText(_ text: String) -> String {
-  let words = text.unicodeScalars.split { $0.properties.generalCategory == .control }
-  let line = words.map { String($0) }.joined(separator: " ")
-  let trimmed = line.drop(while: \.isWhitespace)
-  let end = trimmed.lastIndex { !$0.isWhitespace }.map { trimmed.index(after: $0) }
-  return String(trimmed[..<(end ?? trimmed.startIndex)])
+  let pieces = text.unicodeScalars.split { $0.properties.generalCategory == .control }
+  return pieces.map { trimmed(String($0)) }.filter { !$0.isEmpty }.joined(separator: " ")
+}
+
+private func trimmed(_ text: String) -> String {
+  let start = text.drop(while: \.isWhitespace)
+  let end = start.lastIndex { !$0.isWhitespace }.map { start.index(after: $0) }
+  return String(start[..<(end ?? start.startIndex)])
 }
 
 extension JSONObjectReader {

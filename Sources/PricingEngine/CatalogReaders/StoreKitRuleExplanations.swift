@@ -70,7 +70,7 @@ private let explanations: [StoreKitRule: String] = [
   .nameMissing: "There is no name to show to customers in any language.",
   .nameUntrimmed: "Space around a name would show in the copy. It is removed.",
   .nameControlCharacter:
-    "Line ends and control characters would break the copy. Each is read as a space.",
+    "Line ends and control characters would break the copy. A run of them is read as one space.",
   .localeMissing: "A text without a locale cannot be shown to anybody.",
   .localeInvalid: "CLDR does not know the locale, so its text is not read.",
   .localeDuplicate: "A product has two texts for one locale. The first with a name is kept.",

@@ -84,11 +84,11 @@ extension Plan {
 extension Plan {
   /// The plans that a product has in a storefront, paid up front first; at least one.
   ///
-  /// A monthly plan with a commitment is left out where the store sells none (USA, SGP).
+  /// A monthly plan with a commitment is left out where the store sells none (the App Store: USA, SGP).
   /// - Throws: `PlanError` when the product cannot be bought in the storefront.
-  public static func plans(of product: Product, in storefront: Storefront) throws(PlanError)
-    -> [Plan]
-  {
+  public static func plans(
+    of product: Product, in storefront: Storefront, soldBy store: Store = .appStore
+  ) throws(PlanError) -> [Plan] {
     guard let pricing = product.pricing[storefront] else {
       let available = product.pricing.keys.sorted { $0.code < $1.code }
       throw .noPrice(productID: product.id, storefront: storefront, available: available)
@@ -102,7 +102,7 @@ extension Plan {
       plans.append(Plan(product, storefront, .upFront(period: subscription.period), plan, pricing))
     }
     for plan in pricing.billingPlans
-    where plan.kind == .monthly && storefront.sellsMonthlyCommitment {
+    where plan.kind == .monthly && store.sellsMonthlyCommitment(in: storefront) {
       let period = subscription.period
       guard period.length == .months(BillingPlan.committedPayments) else {
         throw .commitmentNotOneYear(productID: product.id, period: period)

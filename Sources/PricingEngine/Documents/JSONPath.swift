@@ -1,70 +1,52 @@
 /// The way to a value, as a person reads it: `subscriptionGroups[0] "Premium" > subscriptions[1] > displayPrice`.
-public struct JSONPath: Sendable {
-  /// The last step with the path before it; `nil` for the document's own value.
-  private let last: Step?
-
-  /// One step of a path.
-  ///
-  /// Only the few paths that a finding names are ever written out.
-  private final class Step: Sendable {
-    let before: JSONPath
-    let kind: Kind
-
-    init(_ kind: Kind, after before: JSONPath) {
-      self.before = before
-      self.kind = kind
-    }
-
-    enum Kind: Sendable {
-      case member(String)
-      case element(Int)
-      case label(String)
-    }
-  }
-
-  private init(_ last: Step?) { self.last = last }
+public struct JSONPath: Sendable, Hashable {
+  private let step: Step
 
   /// The document's own value.
-  public static let root = JSONPath(nil)
+  public static let root = JSONPath(step: .root)
 
   /// The path to a member.
-  public func member(_ key: String) -> JSONPath { JSONPath(Step(.member(key), after: self)) }
+  public func member(_ key: String) -> JSONPath { JSONPath(step: .member(of: step, key)) }
 
   /// The path to an element, counted from 0.
-  public func element(_ index: Int) -> JSONPath { JSONPath(Step(.element(index), after: self)) }
+  public func element(_ index: Int) -> JSONPath { JSONPath(step: .element(of: step, index)) }
 
   /// The same path with the name of what it leads to.
-  public func labeled(_ label: String) -> JSONPath { JSONPath(Step(.label(label), after: self)) }
+  public func labeled(_ label: String) -> JSONPath { JSONPath(step: .label(of: step, label)) }
 
   /// The path's text; empty for the document's own value.
-  public var text: String {
-    guard let last else { return "" }
-    let before = last.before.text
-    switch last.kind {
-    case .element(let index): return before + "[\(index)]"
-    case .label(let label): return (before.isEmpty ? "" : before + " ") + "\"\(quotable(label))\""
-    case .member(let key):
-      let isPlain = !key.isEmpty && key.utf8.allSatisfy(isPlainKeyByte)
-      let shown = isPlain ? key : "\"\(quotable(key))\""
-      return before.isEmpty ? shown : before + (last.before.endsAtElement ? " > " : ".") + shown
-    }
-  }
-
-  /// Whether the path ends at an element of a list.
-  private var endsAtElement: Bool {
-    switch last?.kind {
-    case nil, .member: false
-    case .element, .label: true
-    }
-  }
+  public var text: String { step.text }
 }
 
-extension JSONPath: Hashable {
-  /// Paths are equal when they read the same.
-  public static func == (left: JSONPath, right: JSONPath) -> Bool { left.text == right.text }
+/// The last step of a path. The text is put together when it is asked for: most paths are of values without a finding.
+private indirect enum Step: Sendable, Hashable {
+  case root
+  case member(of: Step, String)
+  case element(of: Step, Int)
+  case label(of: Step, String)
 
-  /// Hashes what the path reads like.
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  var text: String {
+    switch self {
+    case .root: ""
+    case .member(let parent, let key): parent.text + parent.separator + shown(key)
+    case .element(let parent, let index): parent.text + "[\(index)]"
+    case .label(let parent, let label):
+      parent.text + (parent == .root ? "" : " ") + "\"\(quotable(label))\""
+    }
+  }
+
+  private var separator: String {
+    switch self {
+    case .root: ""
+    case .member: "."
+    case .element, .label: " > "
+    }
+  }
+
+  private func shown(_ key: String) -> String {
+    let isPlain = !key.isEmpty && key.utf8.allSatisfy(isPlainKeyByte)
+    return isPlain ? key : "\"\(quotable(key))\""
+  }
 }
 
 private func isPlainKeyByte(_ byte: UInt8) -> Bool {

@@ -5,10 +5,17 @@ public let quotableLength = 60
 ///
 /// Line ends, control, invisible and bidirectional characters are spelled as `\u{202E}`: they could hide or
 /// reorder the message itself. Texts longer than `quotableLength` characters are cut and marked with `…`.
-public func quotable(_ text: String) -> String {
+public func quotable(_ text: String) -> String { quotable(text, upTo: quotableLength) }
+
+/// A text from a file in a form that is safe to show in one line, cut after a number of characters.
+public func quotable(_ text: String, upTo length: Int) -> String {
+  // Most texts are short and plain, and need no look at their characters.
+  if text.utf8.count <= length, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+    return text
+  }
   var shown = ""
   for (count, character) in text.enumerated() {
-    guard count < quotableLength else { return shown + "…" }
+    guard count < length else { return shown + "…" }
     shown += quotable(character)
   }
   return shown

@@ -4,16 +4,29 @@ extension SourceText {
   /// At most 80 characters of the line are shown, with `…` where it was cut. A tab is shown as one space;
   /// control and invisible characters are spelled out. Values of the keys that hold credentials or account
   /// identifiers in a StoreKit configuration file are shown as `…`, since output ends up in public build logs.
+  /// The caret is placed by columns of a terminal, of which a wide character takes two and a mark none.
   /// - Returns: Two lines without a line end after them; `nil` for a place without a line, outside the
   ///   text, or inside a secret.
-  public func excerpt(at location: SourceLocation) -> String? {
-    guard let line = location.line, let column = location.column,
-      let start = start(ofLine: line)
+  public func excerpt(at location: SourceLocation) -> String? { excerpt(from: location, to: nil) }
+
+  /// The line at a place, and below it a line with carets under the words from there to `end`.
+  ///
+  /// Words that go on in the next line, or beyond the 80 characters, are marked as far as they are shown.
+  /// - Returns: As `excerpt(at:)`.
+  public func excerpt(from start: SourceLocation, to end: SourceLocation?) -> String? {
+    guard let lineStart = start.line.flatMap(self.start(ofLine:)), let place = offset(of: start),
+      !secrets.contains(where: { $0.contains(place) })
     else { return nil }
-    let place = start + column - 1
-    guard place >= start, place <= bytes.count, !secrets.contains(where: { $0.contains(place) })
+    let wordsEnd = end.flatMap(offset(of:)) ?? place
+    return Excerpt(of: self, lineStart: lineStart, words: place..<max(place, wordsEnd)).text
+  }
+
+  /// The byte at a place; `nil` for a place without a line, or outside the text.
+  func offset(of location: SourceLocation) -> Int? {
+    guard let line = location.line, let column = location.column, column > 0,
+      let start = start(ofLine: line), start + column - 1 <= bytes.count
     else { return nil }
-    return Excerpt(of: self, lineStart: start, place: place).text
+    return start + column - 1
   }
 }
 
@@ -25,18 +38,29 @@ private let reach = 4 * maximumWidth
 private struct Excerpt {
   let text: String
 
-  init(of source: SourceText, lineStart: Int, place: Int) {
+  init(of source: SourceText, lineStart: Int, words: Range<Int>) {
+    let place = words.lowerBound
     let first = source.scalarStart(from: max(lineStart, place - reach), to: place)
     let last = source.lineEnd(from: place)
+    let wordsEnd = min(words.upperBound, last)
     let before = source.shown(first..<place)
-    let after = source.shown(place..<last)
+    let marked = source.shown(place..<wordsEnd)
+    let after = marked + source.shown(wordsEnd..<last)
     let kept = min(before.count, max(maximumWidth / 2, maximumWidth - after.count))
     let isCutBefore = kept < before.count || first > lineStart
     let isCutAfter = kept + after.count > maximumWidth || last == place + reach
     let lead = (isCutBefore ? "…" : "") + before.suffix(kept).joined()
     let rest = after.prefix(maximumWidth - kept).joined() + (isCutAfter ? "…" : "")
-    text = lead + rest + "\n" + String(repeating: " ", count: lead.count) + "^"
+    let carets = max(1, columns(of: marked.prefix(maximumWidth - kept).joined()))
+    text =
+      lead + rest + "\n" + String(repeating: " ", count: columns(of: lead))
+      + String(repeating: "^", count: carets)
   }
+}
+
+/// The columns of a text; its characters when ICU cannot tell, which only moves a caret.
+private func columns(of text: String) -> Int {
+  do throws(ICUError) { return try columnCount(of: text) } catch { return text.count }
 }
 
 extension SourceText {

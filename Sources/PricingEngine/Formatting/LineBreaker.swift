@@ -44,6 +44,13 @@ public struct LineBreaker: Sendable {
     return closingIsolates(in: lines)
   }
 
+  /// The columns that a text takes in the locale.
+  ///
+  /// - Throws: `ICUError` when ICU fails.
+  public func columns(of text: String) throws(ICUError) -> Int {
+    try columnCount(of: text, ambiguousIsWide: ambiguousIsWide)
+  }
+
   private struct Piece {
     let text: String
     let endsLine: Bool

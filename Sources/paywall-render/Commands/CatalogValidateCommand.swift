@@ -33,10 +33,14 @@ enum CatalogValidateCommand: Command {
   private static func projectFindings(
     _ catalog: Catalog?, _ options: ParsedOptions
   ) throws(InputError) -> [Finding] {
-    guard let catalog, let file = Workspace.projectFile(options) else { return [] }
+    guard let catalog else { return [] }
+    guard let file = Workspace.projectFile(options) else {
+      return StoreListingLengths.findings(in: catalog, limits: StoreListing())
+    }
     var findings: [Finding] = []
     let source = try Inputs.source(at: file)
     guard let project = ProjectReader.read(source, into: &findings) else { return findings }
     return findings + ProjectProducts.findings(project: project, catalog: catalog, file: file)
+      + StoreListingLengths.findings(in: catalog, limits: project.storeListing)
   }
 }

@@ -1,3 +1,4 @@
+import CopyChecks
 import CopyTemplates
 import PricingEngine
 
@@ -24,13 +25,15 @@ enum RenderCommand: Command {
     let columns = try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80)
     let paywall = try Paywall.compose(options)
     console.announce(paywall.workspace)
-    console.report(paywall.copy.findings)
+    let listing = StoreListingLengths.findings(
+      of: paywall.copy, limits: paywall.workspace.project.storeListing)
+    console.report(paywall.copy.findings + listing)
     let remark = ReaderStanding.remark(paywall.copy.state, facts: paywall.workspace.facts)
     if let remark { console.note(remark) }
     let text = try text(
-      paywall, format: format, isFragment: options.has(.fragment), columns: columns)
+      paywall, listing, format: format, isFragment: options.has(.fragment), columns: columns)
     try console.result(text, to: options[.output])
-    let all = paywall.workspace.findings + paywall.copy.findings
+    let all = paywall.workspace.findings + paywall.copy.findings + listing
     return all.contains { $0.severity == .error } ? .findings : .clean
   }
 
@@ -46,14 +49,15 @@ enum RenderCommand: Command {
   }
 
   private static func text(
-    _ paywall: Paywall, format: OutputFormat, isFragment: Bool, columns: Int
+    _ paywall: Paywall, _ listing: [Finding], format: OutputFormat, isFragment: Bool,
+    columns: Int
   ) throws(InputError) -> String {
     let definition = paywall.template.definition
     switch format {
     case .json:
       return JSONRenderer.text(
         paywall.copy, storefrontSource: paywall.storefrontSource,
-        findings: paywall.workspace.findings)
+        findings: paywall.workspace.findings + listing)
     case .html:
       let layout = try paywall.template.layout(isFragment ? .fragment : .page)
       return try rendering { () throws(RenderError) in

@@ -7,7 +7,7 @@ enum StatesCommand: Command {
   static let summary = "list the states of a reader, or with --facts work one out"
   static let options: [Option] =
     [.matrix] + Workspace.options + TemplateLibrary.options.filter { $0 != .template }
-    + MessageLibrary.options + [.facts]
+    + MessageLibrary.options + ReaderOptions.options + [.storefront, .facts]
   static let formats: [String] = []
   static let example = "paywall-render states --matrix"
 
@@ -22,7 +22,7 @@ enum StatesCommand: Command {
       }
       try console.result(explanation(of: derived))
     } else if options.has(.matrix) {
-      try console.result(try matrix(options))
+      try console.result(try matrix(options, console: console))
     } else {
       let width = ReaderStateName.allCases.map(\.usage.count).max() ?? 0
       try console.result(
@@ -44,22 +44,12 @@ enum StatesCommand: Command {
     return text
   }
 
-  /// One line per template, state and kind of product: whether it renders, or why it is refused.
-  private static func matrix(_ options: ParsedOptions) throws(InputError) -> String {
-    let contract = try MessageLibrary.open(options).contract
-    let templates = try TemplateLibrary.open(options)
-    var text = ""
-    for name in try templates.names() {
-      let definition = try templates.template(name, contract: contract).definition
-      let fit = TemplateFit(template: definition)
-      for state in ReaderStateName.allCases {
-        for kind in TemplateDefinition.productKinds {
-          let problem = fit.problem(kind: kind) ?? fit.problem(state: state)
-          text += "\(name)\t\(state.rawValue)\t\(kind)\t"
-          text += (problem.map { "refused: \($0)" } ?? "renders") + "\n"
-        }
-      }
-    }
-    return text
+  /// One line per template, state and kind of product: what renders, or why it is refused.
+  private static func matrix(
+    _ options: ParsedOptions, console: Console
+  ) throws(InputError) -> String {
+    let workspace = try Workspace.open(options, example: StateMatrix.example)
+    console.announce(workspace)
+    return try StateMatrix(options, workspace: workspace).rows().map(\.line).joined()
   }
 }

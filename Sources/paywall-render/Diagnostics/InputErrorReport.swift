@@ -41,6 +41,39 @@ extension Console {
   }
 }
 
+extension CompositionError.Refusal {
+  /// The reason that says most: a claim that was tried and is not proven, before a message for another case.
+  fileprivate var tellingReason: String {
+    reasons.first { $0.contains(" claims ") } ?? reasons.first ?? "nothing fits"
+  }
+}
+
+extension InputError {
+  /// What is wrong, on one line: the first thing, when there are several.
+  var summary: String {
+    switch self {
+    case .usage(let error): error.message
+    case .file(let error): error.message
+    case .message(let text): text
+    case .findings(let findings, _), .dishonest(let findings, _):
+      findings.first?.message ?? "the input cannot be used"
+    case .layout(let errors): errors.errors.first?.message ?? "the layout cannot be used"
+    case .composition(let error): error.summary
+    }
+  }
+}
+
+extension CompositionError {
+  fileprivate var summary: String {
+    switch self {
+    case .refused(let refusals, _):
+      refusals.first.map { "the section '\($0.section)': \($0.tellingReason)" } ?? "nothing fits"
+    case .message(let error): error.text
+    case .wrongProducts(_, let problem), .wrongState(_, let problem): problem
+    }
+  }
+}
+
 extension MessageError {
   /// What is wrong, as a sentence.
   var text: String {

@@ -24,7 +24,7 @@ enum CatalogInput {
       let file = try PriceListFile(text, catalog: catalog, catalogFile: source.file)
       let pricesSource = try Inputs.source(at: file.path)
       let prices = PriceListReader.read(
-        pricesSource, productID: file.productID, asOf: try date(options))
+        pricesSource, productID: file.productID, asOf: try date(options), soldBy: catalog.store)
       guard let list = prices.list, !prices.findings.contains(where: { $0.severity == .error })
       else { throw .findings(prices.findings, source: pricesSource) }
       try file.check(list)

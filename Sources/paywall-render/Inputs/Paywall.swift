@@ -21,7 +21,22 @@ struct Paywall {
   ///
   /// - Throws: `InputError.composition` when it cannot be written truthfully, another one when inputs do not fit.
   static func compose(_ options: ParsedOptions) throws(InputError) -> Paywall {
-    let workspace = try Workspace.open(options)
+    try PaywallSources.open(options, workspace: try Workspace.open(options)).compose(options)
+  }
+}
+
+/// Everything that the paywalls of one template, storefront and language are composed from.
+struct PaywallSources {
+  let workspace: Workspace
+  let template: LoadedTemplate
+  private let contract: MessageContract
+  private let selection: PlanSelection
+  private let phrases: PhraseBook
+
+  /// Opens the template, messages and prices that the options name.
+  static func open(
+    _ options: ParsedOptions, workspace: Workspace
+  ) throws(InputError) -> PaywallSources {
     let library = try MessageLibrary.open(options)
     let name = options[.template] ?? workspace.project.template ?? TemplateLibrary.defaultName
     let template = try TemplateLibrary.open(options)
@@ -31,14 +46,24 @@ struct Paywall {
     let phrases = try ReaderOptions.phrases(
       options, library: library, storefront: selection.storefront,
       keys: template.definition.messageKeys)
+    return PaywallSources(
+      workspace: workspace, template: template, contract: library.contract, selection: selection,
+      phrases: phrases)
+  }
+
+  /// Composes the paywall of the products and state that the options name.
+  ///
+  /// - Throws: `InputError.composition` when it cannot be written truthfully, another one when inputs do not fit.
+  func compose(_ options: ParsedOptions) throws(InputError) -> Paywall {
     let definition = template.definition
     let composer = PaywallComposer(
-      template: definition, contract: library.contract, phrases: phrases,
+      template: definition, contract: contract, phrases: phrases,
       facts: workspace.facts, catalogLocale: workspace.catalogLocale,
       state: try ReaderStanding.state(options, workspace: workspace, template: definition),
-      currentPlan: try currentPlan(options, selection), seats: try seats(options))
+      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options),
+      store: workspace.catalog.store)
     let quotes = try selection.quotes(options, for: definition)
-    try check(options, quotes)
+    try Self.check(options, quotes)
     do throws(CompositionError) {
       return Paywall(
         workspace: workspace, template: template, copy: try composer.compose(quotes),

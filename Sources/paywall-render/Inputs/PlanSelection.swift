@@ -96,7 +96,9 @@ struct PlanSelection {
   private func plans(of products: [Product]) throws(InputError) -> [Plan] {
     var plans: [Plan] = []
     do throws(PlanError) {
-      for product in products { plans += try Plan.plans(of: product, in: storefront) }
+      for product in products {
+        plans += try Plan.plans(of: product, in: storefront, soldBy: workspace.catalog.store)
+      }
     } catch {
       throw .message("\(workspace.catalogFile.file): \(error.message)")
     }
@@ -105,8 +107,11 @@ struct PlanSelection {
 
   /// The plans that savings may be measured against: all that are sold in the storefront.
   private var candidates: [Plan] {
-    workspace.catalog.products.flatMap { product in
-      do throws(PlanError) { return try Plan.plans(of: product, in: storefront) } catch {
+    let catalog = workspace.catalog
+    return catalog.products.flatMap { product in
+      do throws(PlanError) {
+        return try Plan.plans(of: product, in: storefront, soldBy: catalog.store)
+      } catch {
         return []
       }
     }

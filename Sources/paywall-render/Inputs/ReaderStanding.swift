@@ -56,7 +56,9 @@ extension Workspace {
   var accessPolicy: AccessPolicy {
     let evaluation = project.facts.evaluation.flatMap { evaluation in
       do throws(EvaluationDaysError) {
-        return EvaluationPolicy(days: try EvaluationDays(evaluation.days))
+        return EvaluationPolicy(
+          days: try EvaluationDays(evaluation.days), counting: evaluation.counting,
+          zone: evaluation.zone)
       } catch {
         return nil
       }
@@ -67,6 +69,7 @@ extension Workspace {
       }
     }
     return AccessPolicy(
-      products: catalog.products, freeTier: freeTier, evaluation: evaluation)
+      products: catalog.products, freeTier: freeTier, evaluation: evaluation,
+      billingRetry: project.facts.billingRetry)
   }
 }

@@ -24,9 +24,11 @@ extension Workspace {
   /// Opens the workspace that the options name, that is near, or the built-in example.
   ///
   /// The project is `--config`, else `paywall.json` beside the catalog, else the nearest one from the working directory
-  /// upward.
+  /// upward. `example` names another built-in example than the usual one.
   /// - Throws: `InputError` with all findings of a file that cannot be used.
-  static func open(_ options: ParsedOptions) throws(InputError) -> Workspace {
+  static func open(
+    _ options: ParsedOptions, example: String? = nil
+  ) throws(InputError) -> Workspace {
     let projectFile = projectFile(options)
     var findings: [Finding] = []
     let project = try projectFile.map { path throws(InputError) in
@@ -48,17 +50,22 @@ extension Workspace {
         catalog: try Inputs.source(at: path), project: project, projectFile: projectFile,
         findings: findings, options)
     }
-    return try openExample(options)
+    return try openExample(options, name: example)
   }
 
-  private static func openExample(_ options: ParsedOptions) throws(InputError) -> Workspace {
-    let name = options[.template] == "one-time-unlock" ? "PocketTuner" : "BrewLog"
+  private static func openExample(
+    _ options: ParsedOptions, name: String?
+  ) throws(InputError) -> Workspace {
+    let usual = options[.template] == "one-time-unlock" ? "PocketTuner" : "BrewLog"
+    let name = name ?? usual
     let layers = ResourceLayers(layers: [.embedded("Examples/\(name)")])
-    guard let projectSource = try layers.file("paywall.json"),
-      let catalogSource = try layers.file("\(name).storekit")
-    else { throw .message("this program was built without its examples; pass --catalog FILE") }
+    let missing = InputError.message(
+      "this program was built without its examples; pass --catalog FILE")
+    guard let projectSource = try layers.file("paywall.json") else { throw missing }
     var findings: [Finding] = []
     let project = try read(project: projectSource, findings: &findings)
+    guard let catalog = project.catalog, let catalogSource = try layers.file(catalog)
+    else { throw missing }
     return try open(
       catalog: catalogSource, project: project, projectFile: nil, findings: findings, options,
       example: name)

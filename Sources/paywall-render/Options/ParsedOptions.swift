@@ -44,6 +44,13 @@ struct ParsedOptions {
     self.values = values
   }
 
+  private init(values: [Option: String]) { self.values = values }
+
+  /// The same options with some values of one's own in their place.
+  func setting(_ own: [Option: String]) -> ParsedOptions {
+    ParsedOptions(values: values.merging(own) { _, own in own })
+  }
+
   /// The value of an option, if it was given.
   subscript(_ option: Option) -> String? { values[option]?.first }
 

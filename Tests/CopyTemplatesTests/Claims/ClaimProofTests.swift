@@ -65,6 +65,7 @@ import Testing
         "savings-percent", "savings-amount", "months-free", "free-trial", "introductory-price",
         "renews-automatically", "cancel-anytime", "no-subscription", "one-time-purchase",
         "no-automatic-charge", "no-payment-to-start", "restore-available", "family-sharing",
+        "no-subscription-needed", "most-popular", "lowest-price-per-month",
       ])
   }
 }

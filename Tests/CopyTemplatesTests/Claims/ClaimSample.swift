@@ -65,7 +65,8 @@ extension ClaimRecord.Verdict {
 
 /// The verdict on a claim about some plans.
 func verdict(
-  _ kind: ClaimKind, on quotes: [Quote], evaluation: AppFacts.Evaluation? = nil
+  _ kind: ClaimKind, on quotes: [Quote], evaluation: AppFacts.Evaluation? = nil,
+  store: Store = .appStore
 ) -> String {
-  kind.verdict(on: ClaimSubject(quotes: quotes, evaluation: evaluation)).wholeText
+  kind.verdict(on: ClaimSubject(quotes: quotes, evaluation: evaluation, store: store)).wholeText
 }

@@ -8,9 +8,11 @@ import Testing
     let sample: ClaimSample
     let kind: ClaimKind
     var evaluationDays: Int?
+    var store = Store.appStore
     let verdict: String
     var testDescription: String {
-      "\(sample.rawValue) \(kind.rawValue) \(evaluationDays.map(String.init) ?? "no evaluation")"
+      "\(sample.rawValue) \(kind.rawValue) \(evaluationDays.map(String.init) ?? "no evaluation") "
+        + store.rawValue
     }
   }
 
@@ -64,10 +66,34 @@ import Testing
       verdict: "refused: Family Sharing is off for 'coins'"),
   ]
 
-  @Test(arguments: starts + restores + sharing)
+  /// What one store does, another need not.
+  static let stores = [
+    Row(
+      sample: .monthly, kind: .restoreAvailable, store: .googlePlay,
+      verdict: "proven: 'monthly' is an auto-renewable subscription, which the store restores"),
+    Row(
+      sample: .consumable, kind: .restoreAvailable, store: .googlePlay,
+      verdict: "refused: 'coins' is a consumable, bought once, which the store does not restore"),
+    Row(
+      sample: .monthly, kind: .restoreAvailable, store: .web,
+      verdict: "refused: 'monthly' is sold by a web checkout, which restores no purchases"),
+    Row(
+      sample: .nonConsumable, kind: .restoreAvailable, store: .other,
+      verdict: "refused: 'full' is sold by another or an unknown store, which restores no purchases"
+    ),
+    Row(
+      sample: .shared, kind: .familySharing, store: .googlePlay,
+      verdict: "refused: Family Sharing is the App Store's, and 'full' is sold by Google Play"),
+    Row(
+      sample: .shared, kind: .familySharing, store: .web,
+      verdict: "refused: Family Sharing is the App Store's, and 'full' is sold by a web checkout"),
+  ]
+
+  @Test(arguments: starts + restores + sharing + stores)
   func judges(row: Row) throws {
     let evaluation = row.evaluationDays.map { AppFacts.Evaluation(days: $0) }
     #expect(
-      verdict(row.kind, on: try row.sample.quotes(), evaluation: evaluation) == row.verdict)
+      verdict(row.kind, on: try row.sample.quotes(), evaluation: evaluation, store: row.store)
+        == row.verdict)
   }
 }

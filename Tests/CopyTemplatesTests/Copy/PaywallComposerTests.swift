@@ -200,6 +200,7 @@ import Testing
           + "has no price",
         "introPrice introductory-price plan refused: the introductory offer of 'plan' is free and "
           + "has no price",
+        "badge most-popular plan refused: the project names no evidence that anything is popular",
         "saving savings-percent plan refused: \(noOther)",
         "savingBasis savings-percent plan refused: \(noOther)",
         "renewal renews-automatically plan proven: 'plan' is auto-renewable and renews every P1Y",

@@ -100,6 +100,65 @@ import Testing
       findings: ["error: expected a text, got an empty string [text-empty] ⚑ at links.terms"]),
   ]
 
+  static let policies = [
+    Row(
+      id: "an evaluation of calendar days in a time zone",
+      members: #""evaluation": {"days": 14, "counting": "calendar", "timeZone": "+01:00"}"#,
+      findings: []),
+    Row(
+      id: "a time zone for days of 24 hours",
+      members: #""evaluation": {"days": 14, "timeZone": ⚑"+01:00"}"#,
+      findings: [
+        "error: days of 24 hours have no time zone [time-zone-unused] ⚑ at evaluation.timeZone"
+          + " (write \"counting\": \"calendar\", or remove 'timeZone')"
+      ]),
+    Row(
+      id: "days of another kind", members: #""evaluation": {"days": 14, "counting": ⚑"work"}"#,
+      findings: [
+        "error: expected one of exact, calendar, midnight, got 'work' [unknown-word] ⚑"
+          + " at evaluation.counting"
+      ]),
+    Row(
+      id: "billing retry that is neither", members: #""subscription": {"billingRetry": ⚑"keep"}"#,
+      findings: [
+        "error: expected one of paused, kept, got 'keep' [unknown-word] ⚑"
+          + " at subscription.billingRetry"
+      ]),
+    Row(
+      id: "popular without evidence", members: #""mostPopular": ⚑{"product": "y"}"#,
+      findings: [
+        "error: expected a key 'evidence' [missing-key] ⚑ at mostPopular (add 'evidence')"
+      ]),
+    Row(
+      id: "popular by a source without a name",
+      members: #""mostPopular": {"product": "y", "evidence": "#
+        + #"{"kind": "sales", "source": ⚑" ", "date": "2026-11-01"}}"#,
+      findings: [
+        "error: expected a text, got an empty string [text-empty] ⚑ at mostPopular.evidence.source"
+      ]),
+    Row(
+      id: "popular by rumor",
+      members: #""mostPopular": {"product": "y", "evidence": "#
+        + #"{"kind": ⚑"rumor", "source": "x", "date": "2026-11-01"}}"#,
+      findings: [
+        "error: expected one of sales, subscribers, survey, got 'rumor' [unknown-word] ⚑"
+          + " at mostPopular.evidence.kind"
+      ]),
+    Row(
+      id: "a feature of no product",
+      members: #""features": [{"id": "a", "text": "A", "products": ⚑[]}]"#,
+      findings: [
+        "error: expected at least one element, got an empty list [list-empty] ⚑"
+          + " at features[0] > products"
+      ]),
+    Row(
+      id: "an unknown store", members: #""storeListing": {"store": ⚑"appstore"}"#,
+      findings: [
+        "error: expected one of appStore, googlePlay, got 'appstore' [unknown-word] ⚑"
+          + " at storeListing.store (write 'appStore')"
+      ]),
+  ]
+
   static let laterFacts = [
     Row(
       id: "a price increase without its day",
@@ -194,7 +253,7 @@ import Testing
       members: #""features": [{"id": "a", "text": "Use {braces} and '"}]"#, findings: []),
   ]
 
-  @Test(arguments: members + features + facts + laterFacts + texts)
+  @Test(arguments: members + features + facts + laterFacts + policies + texts)
   func reportsWhatIsWrong(row: Row) throws {
     let marked = try MarkedSource(
       #"{"schema": "paywall-project/1", "# + row.members + "}", named: "paywall.json")

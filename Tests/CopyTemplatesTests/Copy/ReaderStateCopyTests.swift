@@ -82,6 +82,63 @@ import Testing
     if let state = row.state { #expect(copy.state == (try ReaderState(state))) }
   }
 
+  /// Access that goes on in billing retry is not called paused.
+  @Test(
+    arguments: ["status", "plan-card"],
+    [
+      (
+        "paused",
+        "Your payment didn’t go through, so access is paused. "
+          + "Update your payment method to continue."
+      ),
+      (
+        "kept",
+        "There’s a problem with your payment. "
+          + "You still have access while the App Store tries again."
+      ),
+    ])
+  func saysWhatBillingRetryMeans(template: String, row: (access: String, text: String)) throws {
+    var paywall = SamplePaywall.brewLog
+    (paywall.template, paywall.state) = (template, "billing-retry")
+    paywall.facts = #", "subscription": {"billingRetry": "\#(row.access)"}"#
+    #expect(try paywall.copy().sections.first { $0.id == "retry" }?.text == row.text)
+  }
+
+  /// Templates whose words are about the state assume none.
+  @Test(arguments: [
+    ("feature-gate", "free:COUNT"),
+    ("price-increase", "price-increase-notice, price-increase-consent"),
+    (
+      "status",
+      "grace-period, billing-retry, expired:REASON, revoked, upgraded, subscribed-ending, family-shared"
+    ),
+    (
+      "purchase-result",
+      "purchased, purchase-pending, purchase-interrupted, purchase-unverified, purchase-failed, "
+        + "product-unavailable, network-failure, restored, nothing-to-restore, restore-failed, "
+        + "store-unavailable"
+    ),
+    (
+      "plan-card",
+      "free:COUNT, new, unknown, evaluation-not-started, evaluation:DAYS, evaluation-expired, "
+        + "permanently-unlocked, family-shared, subscribed, subscribed-ending, subscribed-changing, "
+        + "price-increase-consent, price-increase-notice, grace-period, billing-retry, "
+        + "expired:REASON, revoked, upgraded"
+    ),
+  ])
+  func asksForTheState(template: String, states: String) throws {
+    var paywall = SamplePaywall.brewLog
+    paywall.template = template
+    let error = #expect(throws: CompositionError.self) { try paywall.copy() }
+    guard case .wrongState(template, let problem)? = error else {
+      Issue.record("expected a wrong state, got \(String(describing: error))")
+      return
+    }
+    #expect(
+      problem
+        == "its words depend on the state, so name one with --state, or give --facts: " + states)
+  }
+
   @Test func refusesAnotherState() throws {
     var paywall = SamplePaywall.pocketTuner
     paywall.state = "subscribed"

@@ -82,4 +82,28 @@ import Testing
       for word in words { #expect(!text.lowercased().contains(word), "\(key): \(text)") }
     }
   }
+
+  /// The app's own evaluation becomes no subscription, as readers expect of a free trial, and follows no
+  /// failed payment, as a grace period does.
+  static let trialWords: [String: [String]] = [
+    "en": ["trial", "grace period"], "de": ["kostenlos", "gratis", "probe", "kulanz"],
+    "fr": ["gratuit", "essai", "délai de grâce"], "ja": ["トライアル", "体験", "お試し", "猶予"],
+    "ar": ["مجان", "سماح"], "pl": ["bezpłat", "darmow", "próbn", "karencj"],
+    "pt-BR": ["grátis", "gratuit", "avaliação", "carência"], "zh-Hans": ["免费试用", "体验", "宽限"],
+  ]
+
+  @Test(arguments: BuiltIn.locales)
+  func neverCallsAnEvaluationAFreeTrial(locale: String) throws {
+    let messages = try BuiltIn.messages(locale)
+    let words = try #require(Self.trialWords[locale])
+    let ofEvaluations = try BuiltIn.contract().messages.filter { key, terms in
+      terms.subjects.contains { [.evaluation, .evaluationOnDevice].contains($0) }
+        || key.hasPrefix("support.newDevice.text")
+    }
+    #expect(ofEvaluations.count == 14)
+    for (key, terms) in ofEvaluations {
+      let text = try messages.text(key, terms.arguments.mapValues { value($0, count: 3) })
+      for word in words { #expect(!text.lowercased().contains(word), "\(key): \(text)") }
+    }
+  }
 }

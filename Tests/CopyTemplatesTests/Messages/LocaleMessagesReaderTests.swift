@@ -16,7 +16,7 @@ import Testing
   private static let contract = MessageContract(messages: [
     "offer": MessageContract.Terms(
       meaning: "An offer.", arguments: ["price": .money, "days": .count], claims: [],
-      subject: nil, limit: nil)
+      subjects: [], limit: nil)
   ])
 
   static let arguments = [

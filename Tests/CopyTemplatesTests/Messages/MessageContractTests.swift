@@ -69,7 +69,7 @@ import Testing
         "error: expected one of savings-percent, savings-amount, months-free, free-trial, "
           + "introductory-price, renews-automatically, cancel-anytime, no-subscription, "
           + "one-time-purchase, no-automatic-charge, no-payment-to-start, restore-available, "
-          + "family-sharing, got 'cancel-any-time' [unknown-word] ⚑ at messages.a.claims[0]"
+          + "family-sharing, no-subscription-needed, most-popular, lowest-price-per-month, got 'cancel-any-time' [unknown-word] ⚑ at messages.a.claims[0]"
           + " (write 'cancel-anytime')"
       ]),
     Row(
@@ -119,6 +119,17 @@ import Testing
     #expect(findings.map(\.wholeText) == marked.placed(row.findings))
   }
 
+  @Test func readsSeveralSubjects() throws {
+    var findings: [Finding] = []
+    let json =
+      Self.head + #"{"a": {"meaning": "x", "about": ["winBackOffer", "googlePlay"]},"#
+      + #" "b": {"meaning": "x", "about": ["upgrade", "appleStore"]}}}"#
+    let contract = MessageContract(reading: try source(json), into: &findings)
+    #expect(contract.messages["a"]?.subjects == [.winBackOffer, .googlePlay])
+    #expect(findings.map(\.rule) == ["unknown-word"])
+    #expect(findings.first?.fix == "write 'appStore'")
+  }
+
   @Test func readsTheTermsOfAMessage() throws {
     var findings: [Finding] = []
     let json =
@@ -129,12 +140,12 @@ import Testing
     #expect(findings.map(\.wholeText) == [])
     let offer = try #require(contract.messages["offer"])
     #expect(offer.meaning == "A trial.")
-    #expect(offer.subject == .renewingOffer)
+    #expect(offer.subjects == [.renewingOffer])
     #expect(offer.claims == [.freeTrial])
     #expect(offer.arguments == ["price": .money, "own": .count])
     #expect(offer.limit == 40)
     let plain = try #require(contract.messages["plain"])
-    #expect(plain.subject == nil)
+    #expect(plain.subjects == [])
     #expect(plain.claims == [])
     #expect(plain.arguments == [:])
     #expect(plain.limit == nil)

@@ -108,6 +108,13 @@ import Testing
       offer: .named("c"), there: [.renewingPlan, .renewingOffer, .codeOffer]),
   ]
 
+  static let retries = [
+    Row(id: "billing retry", state: "billing-retry", there: [.billingRetryPaused]),
+    Row(
+      id: "billing retry with access", facts: #", "subscription": {"billingRetry": "kept"}"#,
+      state: "billing-retry", there: []),
+  ]
+
   private static func yearly(level: Int) -> SampleProduct {
     SampleProduct(id: "y", kind: .subscription("P1Y", level: level))
   }
@@ -131,7 +138,7 @@ import Testing
       current: other("P1M"), there: [.renewingPlan, .planChange, .changeAtRenewal]),
   ]
 
-  @Test(arguments: facts + plans + offers + changes)
+  @Test(arguments: facts + plans + offers + retries + changes)
   func isThere(row: Row) throws {
     let facts = try BuiltIn.facts(#"{"schema": "paywall-project/1""# + row.facts + "}")
     let quote = try row.product.flatMap { try sampleQuotes([$0], offer: row.offer).first }
@@ -142,14 +149,31 @@ import Testing
     let situation = Situation(
       facts: facts, state: try ReaderState(row.state), quote: quote, change: change)
     let there = MessageSubject.allCases.filter { $0.isThere(in: situation) }
-    #expect(Set(there) == row.there)
+    #expect(Set(there) == row.there.union([.appStore, .restoringStore]))
+  }
+
+  static let stores: [(store: Store, there: Set<MessageSubject>)] = [
+    (.appStore, [.appStore, .restoringStore, .planChange, .upgrade, .renewingPlan]),
+    (.googlePlay, [.googlePlay, .otherStore, .restoringStore, .planChange, .renewingPlan]),
+    (.web, [.otherStore, .planChange, .renewingPlan]),
+    (.other, [.otherStore, .planChange, .renewingPlan]),
+  ]
+
+  /// An upgrade: what a change does is known of the App Store alone.
+  @Test(arguments: stores) func knowsTheStore(store: Store, there: Set<MessageSubject>) throws {
+    let quote = try #require(try sampleQuotes([Self.yearly(level: 1)]).first)
+    let current = try #require(try samplePlans([Self.other("P1Y")]).first)
+    let situation = Situation(
+      facts: AppFacts(), state: .subscribed, quote: quote,
+      change: try PlanChange(from: current, to: quote.plan), store: store)
+    #expect(Set(MessageSubject.allCases.filter { $0.isThere(in: situation) }) == there)
   }
 
   @Test func knowsACommitment() throws {
     let quote = try #require(try ClaimSample.commitment.quotes().first)
     let situation = Situation(facts: AppFacts(), state: .new, quote: quote)
     let there = MessageSubject.allCases.filter { $0.isThere(in: situation) }
-    #expect(there == [.renewingPlan, .commitment])
+    #expect(there == [.renewingPlan, .commitment, .appStore, .restoringStore])
   }
 
   @Test func knowsAnOfferOfAPurchase() throws {
@@ -161,6 +185,7 @@ import Testing
     let quote = try #require(try sampleQuotes([product], offer: .named("c")).first)
     let situation = Situation(facts: AppFacts(), state: .new, quote: quote)
     let there = MessageSubject.allCases.filter { $0.isThere(in: situation) }
-    #expect(there == [.oneTimePlan, .oneTimeOffer, .codeOffer])
+    #expect(
+      there == [.oneTimePlan, .oneTimeOffer, .codeOffer, .appStore, .restoringStore])
   }
 }

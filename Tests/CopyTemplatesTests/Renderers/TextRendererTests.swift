@@ -89,6 +89,22 @@ import Testing
         """)
   }
 
+  /// The free tier is one sentence, not a list of one.
+  @Test func writesTheFreeTierAsASentence() throws {
+    var paywall = SamplePaywall.brewLog
+    (paywall.template, paywall.state) = ("feature-gate", "free:20")
+    #expect(
+      try text(paywall) == """
+        You’ve reached the free limit
+
+        20 of 20 used in the free version
+        Free for your first 20 brews.
+        [ See Plans ]
+        [ Not Now ]
+
+        """)
+  }
+
   /// A Japanese character is two columns wide: 20 columns for an item and its mark, which takes three.
   @Test func countsWideCharactersTwice() throws {
     var paywall = SamplePaywall.brewLog
@@ -96,7 +112,7 @@ import Testing
     paywall.facts = #", "features": [{"id": "a", "text": "味・挽き目・時間のグラフと、すべての抽出記録を保存"}]"#
     let wrapped = lines(try text(paywall, columns: 24))
     let item = wrapped.filter { $0.contains("味") || $0.hasPrefix("    ") }
-    #expect(item == ["  • 味・挽き目・時間", "    のグラフと、すべての", "    抽出記録を保存"])
+    #expect(item == ["  • 味・挽き目・時間", "     のグラフと、すべて", "     の抽出記録を保存"])
   }
 
   @Test(arguments: BuiltIn.locales, [20, 40, 80])

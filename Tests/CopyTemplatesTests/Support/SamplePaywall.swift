@@ -15,6 +15,7 @@ struct SamplePaywall: Sendable {
   var catalogLocale: String?
   /// Where the reader stands, as `--state` has it; `nil` is the template's usual state.
   var state: String?
+  var store = Store.appStore
 
   func quotes() throws -> [Quote] {
     try sampleQuotes(products, beside: others, in: storefront)
@@ -26,7 +27,7 @@ struct SamplePaywall: Sendable {
       phrases: try BuiltIn.phrases(locale, served: served, storefront: storefront),
       facts: try BuiltIn.facts(#"{"schema": "paywall-project/1""# + facts + "}"),
       catalogLocale: try catalogLocale.map { try LocaleTag($0) },
-      state: try state.map { try ReaderState($0) })
+      state: try state.map { try ReaderState($0) }, store: store)
   }
 
   /// The copy by a built-in template.

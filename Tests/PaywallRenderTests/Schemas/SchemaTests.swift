@@ -20,10 +20,15 @@ import Testing
     let folder = try TemporaryFolder()
     var documents: [(schema: String, path: String)] = []
     let names = try FileManager.default.contentsOfDirectory(atPath: PackageFolder.path("Templates"))
+    let states = [
+      "feature-gate": "free:3", "plan-card": "subscribed", "status": "billing-retry",
+      "purchase-result": "purchase-pending",
+    ]
     for name in names.sorted() where name != "shared" {
+      let state = states[name].map { ["--state", $0] } ?? []
       let result = try Program.run(
-        ["render", "--template", name, "--locale", "ar", "--format", "json", "--output", name],
-        in: folder)
+        ["render", "--template", name, "--locale", "ar", "--format", "json", "--output", name]
+          + state, in: folder)
       // A template for another kind of product has nothing to show.
       guard result.ending == .code(0) else { continue }
       documents.append(("paywall-copy", folder.file(name)))
@@ -75,7 +80,8 @@ import Testing
     for name in names where name != "shared" {
       documents.append(("paywall-template", PackageFolder.path("Templates/\(name)/template.json")))
     }
-    for name in ["BrewLog", "PocketTuner"] {
+    documents.append(("catalog", PackageFolder.path("Examples/Wayfinder/catalog.json")))
+    for name in ["BrewLog", "PocketTuner", "Wayfinder"] {
       // The validator knows no comments; each stands on lines of its own here.
       let lines = try PackageFolder.text("Examples/\(name)/paywall.json")
         .split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }

@@ -54,6 +54,9 @@ struct PlanTests {
     #expect(
       error.description
         == "'yearly' is sold only with a commitment, which storefront '\(code)' does not sell")
+    #expect(
+      try Plan.plans(of: monthly, in: storefront, soldBy: .googlePlay).map(\.commitment?.payments)
+        == [12])
   }
 
   @Test func aMissingPriceListsWhereThereIsOne() throws {

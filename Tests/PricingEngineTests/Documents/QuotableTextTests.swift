@@ -31,4 +31,9 @@ import Testing
   func isSafeInAMessage(row: Row) {
     #expect(quotable(row.text) == row.shown)
   }
+
+  @Test func cutsWhereItIsTold() {
+    #expect(quotable("Pro Yearly", upTo: 3) == "Pro…")
+    #expect(quotable(String(repeating: "é", count: 61), upTo: 61).count == 61)
+  }
 }

@@ -22,8 +22,8 @@ import Testing
     Row(id: "CR LF", marked: "{\r\n ⚑x\r\n}", line: " x", caret: " ^"),
     Row(id: "tabs are one column", marked: "\t\t⚑x", line: "  x", caret: "  ^"),
     Row(
-      id: "characters, not bytes", marked: "\"é プ👩\u{200D}💻\" ⚑x",
-      line: "\"é プ👩\u{200D}💻\" x", caret: "       ^"),
+      id: "columns, not bytes", marked: "\"é プ👩\u{200D}💻\" ⚑x",
+      line: "\"é プ👩\u{200D}💻\" x", caret: "         ^"),
     Row(
       id: "controls are spelled out", marked: "\u{1B}⚑\u{202E}x",
       line: "\\u{001B}\\u{202E}x", caret: "        ^"),
@@ -42,8 +42,49 @@ import Testing
       id: "one line of a megabyte",
       marked: String(repeating: "プ", count: 400_000) + "⚑y",
       line: "…" + String(repeating: "プ", count: 79) + "y",
-      caret: String(repeating: " ", count: 80) + "^"),
+      caret: String(repeating: " ", count: 1 + 2 * 79) + "^"),
   ]
+
+  struct WordsRow: CustomTestStringConvertible, Sendable {
+    let id: String
+    /// The text with a flag at either end of the words.
+    let marked: String
+    let line: String
+    let carets: String
+    var testDescription: String { id }
+  }
+
+  static let words: [WordsRow] = [
+    WordsRow(id: "words", marked: "a ⚑b c⚑ d", line: "a b c d", carets: "  ^^^"),
+    WordsRow(
+      id: "wide characters", marked: "プ⚑無料⚑!", line: "プ無料!", carets: "  ^^^^"),
+    WordsRow(
+      id: "combining marks", marked: "e\u{301} ⚑e\u{301}a⚑ x", line: "e\u{301} e\u{301}a x",
+      carets: "  ^^"),
+    WordsRow(id: "no words", marked: "a⚑⚑b", line: "ab", carets: " ^"),
+    WordsRow(id: "over two lines", marked: "a ⚑bc\r\nd⚑ e", line: "a bc", carets: "  ^^"),
+    WordsRow(
+      id: "invisible characters are spelled out", marked: "⚑\u{202E}⚑x", line: "\\u{202E}x",
+      carets: "^^^^^^^^"),
+    WordsRow(
+      id: "beyond the cut", marked: "⚑" + x200 + "⚑", line: String(x200.prefix(80)) + "…",
+      carets: String(repeating: "^", count: 80)),
+    WordsRow(
+      id: "into a secret", marked: #"{⚑x, "_developerTeamID": "TE⚑AM"}"#, line: "{x, ……}",
+      carets: " ^^^^"),
+  ]
+
+  @Test(arguments: words)
+  func marksTheWords(row: WordsRow) throws {
+    let parts = row.marked.split(separator: "⚑", omittingEmptySubsequences: false)
+    try #require(parts.count == 3)
+    let source = try SourceText(file: "f", bytes: Array(parts.joined().utf8))
+    let start = parts[0].utf8.count
+    let excerpt = source.excerpt(
+      from: source.location(ofByte: start),
+      to: source.location(ofByte: start + parts[1].utf8.count))
+    #expect(excerpt == row.line + "\n" + row.carets)
+  }
 
   static let secrets: [Row] = [
     Row(

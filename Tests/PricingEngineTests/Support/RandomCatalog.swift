@@ -67,7 +67,8 @@ struct RandomCatalog {
     return Catalog(
       products: products, groups: groups, storefront: one(of: Self.storefronts),
       namesStorefront: flag(), defaultLocale: flag() ? one(of: Self.locales) : nil,
-      policies: Policies(termsURL: flag() ? text() : nil, privacyURLs: textsByLocale()))
+      policies: Policies(termsURL: flag() ? text() : nil, privacyURLs: textsByLocale()),
+      store: one(of: Store.allCases))
   }
 
   private mutating func product(_ id: String, groups: [SubscriptionGroup]) throws -> Product {

@@ -121,7 +121,7 @@ extension AppStoreConnectProducts {
             fix: "save its prices too, or give a price list"))
         continue
       }
-      items[index].product = product.adding(entries, into: &findings)
+      items[index].product = product.adding(entries, soldBy: .appStore, into: &findings)
     }
   }
 
@@ -149,6 +149,6 @@ extension AppStoreConnectProducts {
   func catalog(into findings: inout [Finding]) -> Catalog {
     var products = ProductCollection()
     for item in items { products.add(item.product, at: item.resource.reader, into: &findings) }
-    return products.catalog(groups: groups)
+    return products.catalog(groups: groups, store: .appStore)
   }
 }

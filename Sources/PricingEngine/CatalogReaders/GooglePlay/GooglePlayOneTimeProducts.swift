@@ -127,8 +127,7 @@ extension GooglePlayCatalog {
       guard let storefront = regions.storefront(of: member.key, at: value),
         let price = value.microsMoney(amountKey: "priceMicros", into: &findings)
       else { continue }
-      pricing[storefront] = Product.Pricing(
-        price: regions.noting(price, in: storefront, at: value), offers: offers)
+      pricing[storefront] = Product.Pricing(price: price, offers: offers)
     }
     return pricing
   }

@@ -29,7 +29,8 @@ public enum GooglePlayReader {
     findings += catalog.regions.findings
     return CatalogReading(
       catalog: catalog.products.catalog(
-        groups: catalog.groups, defaultLocale: catalog.defaultLocale), findings: findings)
+        groups: catalog.groups, store: .googlePlay, defaultLocale: catalog.defaultLocale),
+      findings: findings)
   }
 }
 

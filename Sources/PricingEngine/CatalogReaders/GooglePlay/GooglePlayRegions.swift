@@ -5,7 +5,6 @@ struct GooglePlayRegions {
   private var closed = Tally()
   private var withoutPrice = Tally()
   private var withoutStorefront = Tally()
-  private var otherCurrency = Tally()
   private var other = Tally()
 
   /// How often something happened, where first, and to which regions.
@@ -43,7 +42,7 @@ struct GooglePlayRegions {
     guard let storefront = storefront(of: code, at: object.reader),
       let price = value.googleMoney(into: &findings)
     else { return nil }
-    return (storefront, noting(price, in: storefront, at: value))
+    return (storefront, price)
   }
 
   /// The storefront of a region; `nil` when the App Store has none there.
@@ -56,14 +55,6 @@ struct GooglePlayRegions {
     }
   }
 
-  /// Notes a price in another currency than the App Store's there.
-  mutating func noting(_ price: Money, in storefront: Storefront, at reader: JSONReader) -> Money {
-    if price.currency != storefront.currency {
-      otherCurrency.add("\(storefront) (\(price.currency))", at: reader)
-    }
-    return price
-  }
-
   /// Notes prices that are for regions which Google may add later.
   mutating func noteOther(_ reader: JSONReader) { other.add("", at: reader) }
 
@@ -74,9 +65,6 @@ struct GooglePlayRegions {
       withoutPrice.note("region-without-price") { "not read: regions without a price, \($0)" },
       withoutStorefront.note("region-without-storefront") {
         "not read: prices in regions where the App Store has no storefront, \($0)"
-      },
-      otherCurrency.note("price-currency") {
-        "some prices are in another currency than the App Store's there, \($0)"
       },
       other.note("region-other") { _ in
         "not carried over: prices for regions that Google may add later"

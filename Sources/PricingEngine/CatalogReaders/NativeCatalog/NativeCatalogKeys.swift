@@ -4,8 +4,8 @@ enum NativeCatalogKeys {
   static let schema = "paywall-catalog/1"
 
   static let root = [
-    "$schema", "schema", "storefront", "storefrontStated", "defaultLocale", "policies", "groups",
-    "products",
+    "$schema", "schema", "store", "storefront", "storefrontStated", "defaultLocale", "policies",
+    "groups", "products",
   ]
   static let policies = ["termsURL", "privacyURLs"]
   static let group = ["id", "referenceName", "displayNames"]
@@ -23,6 +23,9 @@ enum NativeCatalogKeys {
     "periodCount", "price", "billing",
   ]
 
+  static let stores: KeyValuePairs<String, Store> = [
+    "appStore": .appStore, "googlePlay": .googlePlay, "web": .web, "other": .other,
+  ]
   static let billingKinds: KeyValuePairs<String, BillingPlan.Kind> = [
     "upFront": .upFront, "monthly": .monthly,
   ]

@@ -21,12 +21,14 @@ public enum NativeCatalogReader {
       let storefront = storefront(of: object, into: &findings)
     else { return CatalogReading(catalog: nil, findings: findings) }
     let groups = groups(of: object, into: &findings)
-    let products = products(of: object, groups: groups, into: &findings)
+    let store = object["store"]?.word(NativeCatalogKeys.stores, into: &findings) ?? .appStore
+    let products = products(of: object, groups: groups, store: store, into: &findings)
     let catalog = Catalog(
       products: products, groups: groups, storefront: storefront.value,
       namesStorefront: storefront.isStated,
       defaultLocale: object["defaultLocale"]?.localeTag(into: &findings),
-      policies: object["policies"].map { policies($0, into: &findings) } ?? Policies())
+      policies: object["policies"].map { policies($0, into: &findings) } ?? Policies(), store: store
+    )
     return CatalogReading(catalog: catalog, findings: findings)
   }
 
@@ -89,11 +91,12 @@ public enum NativeCatalogReader {
   }
 
   private static func products(
-    of object: JSONObjectReader, groups: [SubscriptionGroup], into findings: inout [Finding]
+    of object: JSONObjectReader, groups: [SubscriptionGroup], store: Store,
+    into findings: inout [Finding]
   ) -> [Product] {
     var products = ProductCollection()
     for element in object.requiredList("products", into: &findings) {
-      let reader = NativeProductReader(groups: groups)
+      let reader = NativeProductReader(groups: groups, store: store)
       let before = findings.count
       let product = reader.product(element, into: &findings)
       if let product, !Array(findings[before...]).hasErrors {

@@ -11,7 +11,7 @@ public enum NativeCatalogWriter {
   /// A catalog as a JSON value.
   public static func output(of catalog: Catalog) -> JSONOutput {
     var members: [(String, JSONOutput)] = [
-      ("schema", .string(NativeCatalogKeys.schema)),
+      ("schema", .string(NativeCatalogKeys.schema)), ("store", .string(catalog.store.rawValue)),
       ("storefront", .string(catalog.storefront.code)),
       ("storefrontStated", .bool(catalog.namesStorefront)),
     ]

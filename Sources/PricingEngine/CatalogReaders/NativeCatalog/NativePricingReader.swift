@@ -1,9 +1,13 @@
 /// Reads the price of a product in one storefront, with its ways to pay and its offers, from `catalog.json`.
 struct NativePricingReader {
   private let kind: Product.Kind?
+  private let store: Store
 
   /// Creates a reader for a product's kind; `nil` when the kind could not be read.
-  init(kind: Product.Kind?) { self.kind = kind }
+  init(kind: Product.Kind?, store: Store) {
+    self.kind = kind
+    self.store = store
+  }
 
   /// Reads a price; `nil` after findings when it cannot be used.
   func pricing(
@@ -43,12 +47,12 @@ struct NativePricingReader {
     }
   }
 
-  /// Another store than Apple's may sell in another currency, which is fine when it is meant.
+  /// The App Store sells in one currency per storefront; of other stores that is not known.
   private func checkCurrency(
     of price: Money, in storefront: Storefront, at value: JSONReader,
     into findings: inout [Finding]
   ) {
-    guard price.currency != storefront.currency else { return }
+    guard store == .appStore, price.currency != storefront.currency else { return }
     findings.append(
       value.finding(
         .warning, rule: "price-currency",

@@ -1,9 +1,13 @@
 /// Reads a product of `catalog.json`.
 struct NativeProductReader {
   private let groups: [SubscriptionGroup]
+  private let store: Store
 
-  /// Creates a reader of products whose subscriptions are in one of these groups.
-  init(groups: [SubscriptionGroup]) { self.groups = groups }
+  /// Creates a reader of a store's products, whose subscriptions are in one of these groups.
+  init(groups: [SubscriptionGroup], store: Store) {
+    self.groups = groups
+    self.store = store
+  }
 
   private static let kinds: KeyValuePairs<String, Product.Kind?> = [
     "autoRenewable": nil, "nonRenewing": .nonRenewing, "consumable": .consumable,
@@ -101,7 +105,7 @@ struct NativeProductReader {
     guard let prices = object.required("prices", into: &findings)?.object(into: &findings) else {
       return pricing
     }
-    let reader = NativePricingReader(kind: kind)
+    let reader = NativePricingReader(kind: kind, store: store)
     for member in prices.members {
       let value = prices[member: member]
       guard let storefront = value.storefront(member.key, into: &findings) else { continue }

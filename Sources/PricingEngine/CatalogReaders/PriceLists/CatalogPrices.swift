@@ -8,11 +8,11 @@ extension Catalog {
     let entries = Dictionary(grouping: list.entries, by: \.productID)
     var findings = unknownProducts(in: list)
     let priced = products.map { product in
-      entries[product.id].map { product.adding($0, into: &findings) } ?? product
+      entries[product.id].map { product.adding($0, soldBy: store, into: &findings) } ?? product
     }
     let catalog = Catalog(
       products: priced, groups: groups, storefront: storefront, namesStorefront: namesStorefront,
-      defaultLocale: defaultLocale, policies: policies)
+      defaultLocale: defaultLocale, policies: policies, store: store)
     return (catalog, findings)
   }
 
@@ -50,13 +50,13 @@ private let shownUnknownProducts = 10
 extension Product {
   /// The product with the prices that a list has for it.
   func adding(
-    _ entries: [PriceList.Entry], into findings: inout [Finding]
+    _ entries: [PriceList.Entry], soldBy store: Store, into findings: inout [Finding]
   ) -> Product {
     var pricing = self.pricing
     let byStorefront = Dictionary(grouping: entries, by: \.storefront)
     for (storefront, entries) in byStorefront.sorted(by: { $0.key.code < $1.key.code }) {
       var plans = PaymentPlans(pricing[storefront])
-      for entry in entries where accepts(entry, into: &findings) {
+      for entry in entries where accepts(entry, soldBy: store, into: &findings) {
         if let old = plans.replace(with: entry) {
           findings.append(difference(between: old, and: entry))
         }
@@ -70,7 +70,9 @@ extension Product {
   }
 
   /// Whether a price can be one of the product: only plans of one year are paid monthly, and not everywhere.
-  private func accepts(_ entry: PriceList.Entry, into findings: inout [Finding]) -> Bool {
+  private func accepts(
+    _ entry: PriceList.Entry, soldBy store: Store, into findings: inout [Finding]
+  ) -> Bool {
     guard entry.billing == .monthly else { return true }
     guard case .autoRenewable(let subscription) = kind,
       subscription.period.hasSameLength(as: .one(.year))
@@ -81,7 +83,7 @@ extension Product {
           "expected a subscription of one year for a monthly price with a commitment"))
       return false
     }
-    guard entry.storefront.sellsMonthlyCommitment else {
+    guard store.sellsMonthlyCommitment(in: entry.storefront) else {
       findings.append(
         Finding(
           .error, rule: "commitment-not-sold", at: entry.location, productID: id,

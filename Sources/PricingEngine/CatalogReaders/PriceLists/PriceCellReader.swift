@@ -44,19 +44,33 @@ struct PriceCellReader {
     }
   }
 
-  /// Whether a currency is that of the storefront.
-  func check(
-    currencyOf storefront: Storefront, in cell: PriceCell, into findings: inout [Finding]
-  ) -> Bool {
-    if cell.text == storefront.currency.code { return true }
-    guard let code = text(cell, expected: "a currency", into: &findings) else { return false }
-    if code.uppercased() == storefront.currency.code { return true }
+  /// The currency of a price: that of the storefront in the App Store, any in another store.
+  func currency(
+    _ cell: PriceCell, of storefront: Storefront, soldBy store: Store,
+    into findings: inout [Finding]
+  ) -> Currency? {
+    if cell.text == storefront.currency.code { return storefront.currency }
+    guard let code = text(cell, expected: "a currency", into: &findings) else { return nil }
+    if code.uppercased() == storefront.currency.code { return storefront.currency }
+    guard store == .appStore else { return currency(code, at: cell, into: &findings) }
     findings.append(
       cell.finding(
         rule: "price-currency", productID: productID,
         "expected '\(storefront.currency)', the currency of \(storefront), got '\(quotable(code))'",
         fix: "check the line: prices are not converted"))
-    return false
+    return nil
+  }
+
+  private func currency(
+    _ code: String, at cell: PriceCell, into findings: inout [Finding]
+  ) -> Currency? {
+    do throws(CurrencyError) { return try Currency(code: code.uppercased()) } catch {
+      findings.append(
+        cell.finding(
+          rule: "currency-unknown", productID: productID,
+          "expected a currency of ISO 4217 such as 'EUR', got '\(quotable(code))'"))
+      return nil
+    }
   }
 
   /// A price: a plain number that nobody can take for a grouped one.

@@ -7,8 +7,12 @@ struct PriceColumns {
 
   /// Finds the columns by their headers.
   ///
-  /// - Returns: `nil` after findings when one that is needed is missing or stands there twice.
-  init?(_ header: CSVRecord, hasProductID: Bool, into findings: inout [Finding]) {
+  /// - Returns: `nil` after findings when one that is needed is missing or stands there twice. Only the App Store's
+  ///   currencies are known, so that prices of another store need the column.
+  init?(
+    _ header: CSVRecord, hasProductID: Bool, soldBy store: Store = .appStore,
+    into findings: inout [Finding]
+  ) {
     if let finding = otherReport(header) {
       findings.append(finding)
       return nil
@@ -28,6 +32,7 @@ struct PriceColumns {
     }
     var needed: [PriceColumn] = [.territory, .price]
     if !hasProductID { needed.insert(.product, at: 0) }
+    if store != .appStore { needed.append(.currency) }
     for column in needed where indexes[column.rawValue] == nil {
       findings.append(missing(column, in: header))
     }

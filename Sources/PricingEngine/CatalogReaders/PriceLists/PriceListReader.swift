@@ -11,16 +11,18 @@ public enum PriceListReader {
   ///     Connect exports is one: it holds the prices of one product.
   ///   - date: The day that prices are wanted for. Without it only prices that have always applied are used, and
   ///     those with a start date are reported.
+  ///   - store: Who sells the products. The App Store has one currency per storefront, another store any.
   /// - Returns: The prices in force on that day, and all findings.
   public static func read(
-    _ source: SourceText, productID: String? = nil, asOf date: CalendarDate? = nil
+    _ source: SourceText, productID: String? = nil, asOf date: CalendarDate? = nil,
+    soldBy store: Store = .appStore
   ) -> PriceListReading {
     var findings: [Finding] = []
     var prices = PricesInForce(asOf: date)
     let isRead =
       isJSON(source)
       ? readJSON(source, productID: productID, into: &prices, &findings)
-      : readCSV(source, productID: productID, into: &prices, &findings)
+      : readCSV(source, productID: productID, soldBy: store, into: &prices, &findings)
     guard isRead else { return PriceListReading(list: nil, findings: findings) }
     let entries = prices.entries(into: &findings)
     return PriceListReading(list: PriceList(entries: entries), findings: findings)
@@ -50,17 +52,17 @@ public enum PriceListReader {
 
   /// Reads the lines of a CSV file; `false` after findings when the whole file is refused.
   private static func readCSV(
-    _ source: SourceText, productID: String?, into prices: inout PricesInForce,
-    _ findings: inout [Finding]
+    _ source: SourceText, productID: String?, soldBy store: Store,
+    into prices: inout PricesInForce, _ findings: inout [Finding]
   ) -> Bool {
     do throws(CSVError) {
       let document = try CSVDocument(parsing: source)
       guard
         let columns = PriceColumns(
-          document.header, hasProductID: productID != nil, into: &findings)
+          document.header, hasProductID: productID != nil, soldBy: store, into: &findings)
       else { return false }
       prices.reserveCapacity(document.records.count)
-      var reader = PriceRecordReader(columns: columns, productID: productID)
+      var reader = PriceRecordReader(columns: columns, productID: productID, store: store)
       for record in document.records {
         if let row = reader.row(record, into: &findings) { prices.add(row) }
       }

@@ -2,11 +2,13 @@
 struct PriceRecordReader {
   private let columns: PriceColumns
   private let productID: String?
+  private let store: Store
   private var cells: PriceCellReader
 
-  init(columns: PriceColumns, productID: String?) {
+  init(columns: PriceColumns, productID: String?, store: Store) {
     self.columns = columns
     self.productID = productID
+    self.store = store
     cells = PriceCellReader()
   }
 
@@ -21,21 +23,20 @@ struct PriceRecordReader {
     let storefront = cell(.territory, of: record).flatMap {
       cells.storefront($0, into: &findings)
     }
-    let hasCurrency = storefront.map { storefront in
-      cell(.currency, of: record).map {
-        cells.check(currencyOf: storefront, in: $0, into: &findings)
-      } ?? true
+    let currency = storefront.flatMap { storefront in
+      guard let cell = cell(.currency, of: record) else { return storefront.currency }
+      return cells.currency(cell, of: storefront, soldBy: store, into: &findings)
     }
     let amount = cell(.price, of: record).flatMap {
-      cells.amount($0, currency: storefront?.currency, into: &findings)
+      cells.amount($0, currency: currency ?? storefront?.currency, into: &findings)
     }
     let terms = terms(of: record, into: &findings)
-    guard let product, let storefront, hasCurrency == true, let amount, let terms else {
+    guard let product, let storefront, let currency, let amount, let terms else {
       return nil
     }
     return PriceRow(
       key: PriceRow.Key(productID: product, billing: terms.billing, storefront: storefront),
-      price: Money(amount, storefront.currency), start: terms.start,
+      price: Money(amount, currency), start: terms.start,
       isPreserved: terms.isPreserved, place: PriceRow.Place(location: record.location))
   }
 

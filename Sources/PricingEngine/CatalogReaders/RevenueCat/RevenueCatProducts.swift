@@ -16,6 +16,9 @@ extension RevenueCatCatalog {
         price.finding(
           .note, rule: "price-indicative", "not carried over: the indicative price is no store's"))
     }
+    let app = product.present("app")?.object(into: &findings)
+    if let app { stores.add(app: app) }
+    stores.add(productOf: product["app_id"]?.plainString ?? app?["id"]?.plainString)
     add(
       Product(id: id, kind: kind, localizations: [], isFamilyShareable: false, pricing: [:]),
       of: product["app_id"]?.plainString, at: product.reader)

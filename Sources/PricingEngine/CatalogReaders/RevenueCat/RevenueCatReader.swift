@@ -36,6 +36,7 @@ struct RevenueCatCatalog {
   var groups: [SubscriptionGroup] = []
   var storefronts = CurrencyStorefronts("RevenueCat")
   var language = UnstatedLanguage("RevenueCat")
+  var stores = RevenueCatStores()
   private var apps: [String] = []
   private var firstProduct: JSONReader?
 
@@ -51,6 +52,7 @@ struct RevenueCatCatalog {
       for element in object.requiredList("items", into: &findings) {
         if let item = element.object(into: &findings) { read(item, into: &findings) }
       }
+    case "app": stores.add(app: object)
     case "product": readProduct(object, into: &findings)
     case "offering": readPackages(of: object, into: &findings)
     case "package": readPackage(object, into: &findings)
@@ -128,11 +130,11 @@ struct RevenueCatCatalog {
     var seen: Set<String> = []
     let ids = (shown.map(\.id) + order).filter { seen.insert($0).inserted }
     var collection = ProductCollection()
-    guard let reader = firstProduct else { return collection.catalog(groups: []) }
+    guard let reader = firstProduct else { return collection.catalog(groups: [], store: .other) }
     for id in ids {
       if let product = products[id] { collection.add(product, at: reader, into: &findings) }
     }
-    return collection.catalog(groups: groups)
+    return collection.catalog(groups: groups, store: stores.store)
   }
 
   private func reportMissing(into findings: inout [Finding]) {
@@ -164,6 +166,7 @@ struct RevenueCatCatalog {
           "the products belong to \(apps.count) apps: \(apps.joined(separator: ", "))",
           fix: "keep the products of one app"))
     }
+    if let finding = stores.finding(at: reader) { findings.append(finding) }
     if products.values.contains(where: { $0.pricing.isEmpty }) {
       findings.append(
         reader.finding(

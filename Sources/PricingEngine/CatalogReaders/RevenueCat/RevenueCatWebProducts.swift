@@ -33,7 +33,9 @@ extension RevenueCatCatalog {
     } else {
       webProduct = subscription(option, id: id, localizations, into: &findings)
     }
-    if let webProduct { add(webProduct, of: nil, at: product.reader) }
+    guard let webProduct else { return }
+    stores.addWebProduct()
+    add(webProduct, of: nil, at: product.reader)
   }
 
   /// The way to buy that is shown when nobody chooses; further ones are noted.

@@ -26,7 +26,7 @@ public enum StripeReader {
       into: &findings)
     catalog.readPrices(into: &findings)
     return CatalogReading(
-      catalog: catalog.products.catalog(groups: catalog.groups), findings: findings)
+      catalog: catalog.products.catalog(groups: catalog.groups, store: .web), findings: findings)
   }
 }
 

@@ -89,8 +89,6 @@ import Testing
       findings: [
         "basePlans[0] \"m\" > regionalConfigs[1] note region-without-storefront <s:m>: not read: "
           + "prices in regions where the App Store has no storefront, GL",
-        "basePlans[0] \"m\" > regionalConfigs[2] > price note price-currency <s:m>: some prices are in "
-          + "another currency than the App Store's there, UKR (UAH)",
         "basePlans[0] \"m\" > otherRegionsConfig note region-other <s:m>: not carried over: prices for "
           + "regions that Google may add later",
       ]),

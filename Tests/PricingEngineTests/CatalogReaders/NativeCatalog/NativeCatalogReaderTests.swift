@@ -56,6 +56,11 @@ import Testing
       finding: "error storefront-unknown: expected a storefront such as 'DEU', got 'DUE' (write "
         + "'DEU')", products: nil),
     Row(
+      id: "unknown store", part: "\"storefront\"",
+      replacement: "\"store\": ⚑\"googleplay\", \"storefront\"",
+      finding: "error unknown-word: expected one of appStore, googlePlay, web, other, got "
+        + "'googleplay' (write 'googlePlay')", products: ["year", "unlock"]),
+    Row(
       id: "unknown key", part: "\"groups\"", replacement: "⚑\"defaultLocal\": \"de\", \"groups\"",
       finding: "error unknown-key: unknown key 'defaultLocal' (rename it to 'defaultLocale')",
       products: ["year", "unlock"]),
@@ -241,6 +246,23 @@ import Testing
     #expect(
       reading.catalog
         == Catalog(products: [], storefront: try Storefront(code: "USA"), namesStorefront: false))
+  }
+
+  /// The App Store sells in one currency per storefront; another store may not.
+  @Test(arguments: [
+    ("", Store.appStore, ["price-currency"]), ("appStore", .appStore, ["price-currency"]),
+    ("googlePlay", .googlePlay, []), ("web", .web, []), ("other", .other, []),
+  ])
+  func readsTheStore(name: String, store: Store, rules: [String]) throws {
+    let member = name.isEmpty ? "" : "\"store\": \"\(name)\", "
+    let text = """
+      {"schema": "paywall-catalog/1", \(member)"products": [{"id": "a", "kind": "consumable",
+        "prices": {"ARG": {"price": {"amount": "900", "currency": "ARS"}}}}]}
+      """
+    let reading = NativeCatalogReader.read(
+      try SourceText(file: "catalog.json", bytes: Array(text.utf8)))
+    #expect(reading.catalog?.store == store)
+    #expect(reading.findings.map(\.rule) == rules)
   }
 
   @Test func reportsWhatIsNoJSON() throws {

@@ -68,6 +68,7 @@ import Testing
   private static let expected = """
     {
       "schema": "paywall-catalog/1",
+      "store": "appStore",
       "storefront": "USA",
       "storefrontStated": false,
       "defaultLocale": "en-US",

@@ -106,6 +106,23 @@ import Testing
     #expect(result.catalog.product("team")?.pricing[usa]?.seats == seats)
   }
 
+  /// That no commitments are sold in USA is a rule of the App Store.
+  @Test(arguments: [(Store.appStore, ["commitment-not-sold"], 1), (.googlePlay, [], 2)])
+  func addsCommitmentsThatTheStoreSells(store: Store, rules: [String], plans: Int) throws {
+    let old = try catalog()
+    let text = "product,territory,currency,price,plan type\nyear,USA,USD,1.99,MONTHLY\n"
+    let list = PriceListReader.read(
+      try SourceText(file: "prices.csv", bytes: Array(text.utf8))
+    ).list
+    let sold = Catalog(
+      products: old.products, groups: old.groups, storefront: old.storefront, store: store)
+    let result = sold.adding(try #require(list))
+    #expect(result.findings.map(\.rule) == rules)
+    #expect(result.catalog.store == store)
+    #expect(
+      result.catalog.product("year")?.pricing[old.storefront]?.billingPlans.count == plans)
+  }
+
   private func catalog() throws -> Catalog {
     let usa = try Storefront(code: "USA")
     func dollars(_ text: String) throws -> Money {

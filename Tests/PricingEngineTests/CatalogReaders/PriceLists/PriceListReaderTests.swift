@@ -13,6 +13,39 @@ import Testing
     var testDescription: String { id }
   }
 
+  struct CurrencyRow: CustomTestStringConvertible, Sendable {
+    let store: Store
+    var header = "currency"
+    let currency: String
+    /// The prices that are read; `nil` when the list is refused.
+    let prices: [String]?
+    let rules: [String]
+    var testDescription: String { "\(store.rawValue) \(header) \(currency)" }
+  }
+
+  /// Only the App Store has one currency per storefront, and only its currencies are known.
+  static let currencies = [
+    CurrencyRow(store: .appStore, currency: "ARS", prices: [], rules: ["price-currency"]),
+    CurrencyRow(store: .googlePlay, currency: "ARS", prices: ["900 ARS"], rules: []),
+    CurrencyRow(store: .googlePlay, currency: "usd", prices: ["900 USD"], rules: []),
+    CurrencyRow(store: .web, currency: "PESO", prices: [], rules: ["currency-unknown"]),
+    CurrencyRow(
+      store: .appStore, header: "units", currency: "", prices: ["900 USD"],
+      rules: ["price-list-unread-column", "price-list-no-currency"]),
+    CurrencyRow(
+      store: .googlePlay, header: "units", currency: "", prices: nil,
+      rules: ["price-list-unread-column", "price-list-column"]),
+  ]
+
+  @Test(arguments: currencies) func readsWhatTheStoreCharges(row: CurrencyRow) throws {
+    let text = "product,territory,price,\(row.header)\npro,ARG,900,\(row.currency)\n"
+    let reading = PriceListReader.read(
+      try SourceText(file: "prices.csv", bytes: Array(text.utf8)), soldBy: row.store)
+    let prices = reading.list?.entries.map { "\($0.price.amount) \($0.price.currency)" }
+    #expect(prices == row.prices)
+    #expect(reading.findings.map(\.rule) == row.rules)
+  }
+
   static let forms: [Row] = [
     Row(
       id: "made by hand",

@@ -23,6 +23,10 @@ import Testing
     "pro.month", "\"type\": \"subscription\", \"subscription\": {\"duration\": \"P1M\"}")
   private static let year = product(
     "pro:year", "\"type\": \"subscription\", \"subscription\": {\"duration\": \"P1Y\"}")
+  private static let noStore =
+    "items[0] \"pro.month\" warning store-unknown <pro.month>: the file does not say which store "
+    + "sells the products: copy will name none (get the products with 'expand=app', or convert the "
+    + "catalog and write its 'store')"
   private static let noPrice =
     "items[0] \"pro.month\" warning price-missing <pro.month>: RevenueCat products have no price "
     + "(give a price list)"
@@ -36,7 +40,7 @@ import Testing
       lines: [
         "storefront USA default", "group pro.month 'pro.month'", "group pro 'pro'",
         "pro.month autoRenewable P1M in pro.month", "pro:year autoRenewable P1Y in pro",
-      ], findings: [noPrice, noGroups]),
+      ], findings: [noStore, noPrice, noGroups]),
     Row(
       id: "one-time products",
       text: list(
@@ -52,6 +56,9 @@ import Testing
         "items[4] \"e\" > type warning kind-unknown <e>: RevenueCat does not say whether the product "
           + "is used up; it is read as 'nonConsumable' (convert the catalog and write 'consumable' if "
           + "it is)",
+        "items[0] \"a\" warning store-unknown <a>: the file does not say which store sells the "
+          + "products: copy will name none (get the products with 'expand=app', or convert the "
+          + "catalog and write its 'store')",
         "items[0] \"a\" warning price-missing <a>: RevenueCat products have no price (give a price "
           + "list)",
       ]),
@@ -86,6 +93,9 @@ import Testing
           + "page too, and put all pages in one JSON list)",
         "items[0] \"a\" warning several-apps <a>: the products belong to 2 apps: x, y (keep the "
           + "products of one app)",
+        "items[0] \"a\" warning store-unknown <a>: the file does not say which store sells the "
+          + "products: copy will name none (get the products with 'expand=app', or convert the "
+          + "catalog and write its 'store')",
         "items[0] \"a\" warning price-missing <a>: RevenueCat products have no price (give a price "
           + "list)",
         "items[0] \"a\" note group-missing <a>: RevenueCat names no subscription groups: each "
@@ -107,7 +117,7 @@ import Testing
         "storefront USA default", "group pro.month 'pro.month'", "group pro 'pro'",
         "pro:year autoRenewable P1Y in pro", "pro.month autoRenewable P1M in pro.month",
       ],
-      findings: ["[1] > " + noPrice, "[1] > " + noGroups]),
+      findings: ["[1] > " + noStore, "[1] > " + noPrice, "[1] > " + noGroups]),
     Row(
       id: "offerings without products", text: offerings, lines: ["storefront USA default"],
       findings: [
@@ -124,7 +134,7 @@ import Testing
       findings: [
         "[0] > offerings[1] > packages[0] > platform_product_identifier error product-unknown: the "
           + "offering shows 'pro:year', which is not among the products (add the product to the file)",
-        "[1] > " + noPrice, "[1] > " + noGroups,
+        "[1] > " + noStore, "[1] > " + noPrice, "[1] > " + noGroups,
       ]),
   ]
 

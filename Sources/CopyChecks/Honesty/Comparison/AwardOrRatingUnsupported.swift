@@ -1,0 +1,14 @@
+extension HonestyRule {
+  static let awardOrRatingUnsupported = HonestyRule(
+    "award-or-rating-unsupported", .comparison, .claim, .error,
+    requirement: "Stars, awards and press quotes need evidence with a date.",
+    reason: "False marks and reviews are forbidden by name.",
+    source: "UCPD Annex I (marks, reviews); DMCC Act 2024",
+    wrong: "4.9 stars", right: "4.7 stars in the App Store (USA, March 2026)"
+  ) { screen in
+    screen.refuse(
+      .awardOrRating, unless: screen.hasEvidence(.rating, .award, .ranking),
+      "no evidence for the award or rating",
+      fix: "give it in paywall.json with source and date, or leave it out")
+  }
+}

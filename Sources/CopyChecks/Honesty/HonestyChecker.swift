@@ -1,0 +1,46 @@
+import PricingEngine
+
+/// Judges screens by the rules of honest copy.
+public struct HonestyChecker: Sendable {
+  private let library: LexiconLibrary
+  private let rules: [HonestyRule]
+
+  /// Creates a checker.
+  ///
+  /// - Parameters:
+  ///   - library: The phrases of all languages.
+  ///   - rules: The rules that are applied, by default all.
+  public init(library: LexiconLibrary, rules: [HonestyRule] = HonestyRule.all) {
+    self.library = library
+    self.rules = rules
+  }
+
+  /// What a screen says that it may not, and what it does not say that it must, in reading order.
+  ///
+  /// - Throws: `LexiconError` when the phrases of the screen's language cannot be read.
+  public func judgments(on screen: HonestyScreen) throws(LexiconError) -> [Judgment] {
+    let reading = try ScreenReading(of: screen, with: library)
+    let judgments = rules.flatMap { rule in
+      rule.violations(on: reading).map { Judgment(rule: rule, violation: $0) }
+    }
+    return judgments.enumerated().sorted { left, right in
+      (left.element.block, left.element.start, left.offset)
+        < (right.element.block, right.element.start, right.offset)
+    }.map(\.element)
+  }
+
+  /// A violation with the rule that it breaks.
+  public struct Judgment: Sendable {
+    /// The rule.
+    public let rule: HonestyRule
+    /// The place and the reason.
+    public let violation: Violation
+
+    /// How bad it is.
+    public var level: Finding.Severity { violation.level ?? rule.level }
+
+    /// The block in reading order; what the whole screen lacks comes last.
+    fileprivate var block: Int { violation.block ?? Int.max }
+    fileprivate var start: Int { violation.range.lowerBound }
+  }
+}

@@ -1,0 +1,21 @@
+extension HonestyRule {
+  static let evaluationLengthMismatch = HonestyRule(
+    "evaluation-length-mismatch", .oneTime, .claim, .error,
+    requirement: "An evaluation lasts as long as the copy says.",
+    reason: "The app stops working earlier than promised.",
+    source: "App Review Guideline 3.1.1",
+    wrong: "Free for 30 days (the evaluation lasts 14).", right: "Free for 14 days."
+  ) { screen in
+    screen.claims(.freeTrial, .freeUnqualified).compactMap { claim in
+      guard let evaluation = claim.evaluation,
+        let stated = claim.statedLength ?? claim.block.amounts.compactMap(\.period).first,
+        stated.length != .days(evaluation.days)
+      else { return nil }
+      return Violation(
+        claim, claim.quotes.first,
+        "says \(stated.iso) free, the evaluation lasts \(evaluation.days) days",
+        fix: "say \(evaluation.days) days, or let a placeholder say it",
+        evidence: claim.quotes.evidence)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+extension HonestyRule {
+  static let nonRenewingEndUndisclosed = HonestyRule(
+    "non-renewing-end-undisclosed", .renewal, .disclosure, .warning,
+    requirement:
+      "How long a pass lasts, and that it ends by itself, stand on the screen that sells it.",
+    reason: "The customer must know that it runs out, and that nothing follows.",
+    source: "App Store Connect Help, in-app purchase types; UCPD Art. 7",
+    wrong: "Season Pass, 14.99.", right: "Season Pass, 14.99 for 6 months. It ends by itself."
+  ) { screen in
+    guard let quote = screen.quotes.first(where: \.isNonRenewing),
+      !screen.has(.renewalTerms, orSays: .endsByItself, .noAutomaticCharge)
+    else { return [] }
+    return [
+      Violation(
+        productID: quote.id, "the screen does not say that the pass ends by itself",
+        fix: "say how long it lasts, and that nothing renews", evidence: quote.evidence)
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import PricingEngine
+
+/// Ties each block of a screen to the products that it speaks of.
+///
+/// The order is: the card that the block stands in, a product that its own words name, the products that are named by what stands
+/// together with it, then all products of the screen.
+struct ProductBinding {
+  private let screen: HonestyScreen
+  private let names: [(name: String, productID: String)]
+
+  init(_ screen: HonestyScreen) {
+    self.screen = screen
+    names = screen.quotes.flatMap { quote in
+      quote.plan.product.localizations.map {
+        (name: folded($0.displayName), productID: quote.plan.productID)
+      }
+    }.filter { !$0.name.isEmpty }
+  }
+
+  func quotes(of index: Int) -> [Quote] {
+    let block = screen.blocks[index]
+    if let id = block.productID { return quotes(of: [id]) }
+    guard !block.isHeading, screen.quotes.count > 1 else { return screen.quotes }
+    let own = named(in: block.text)
+    if !own.isEmpty { return quotes(of: own) }
+    let near = screen.blocks.filter { $0.group == block.group }
+      .flatMap { block in block.productID.map { [$0] } ?? named(in: block.text) }
+    return near.isEmpty ? screen.quotes : quotes(of: near)
+  }
+
+  private func quotes(of ids: [String]) -> [Quote] {
+    screen.quotes.filter { ids.contains($0.plan.productID) }
+  }
+
+  /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
+  private func named(in text: String) -> [String] {
+    let text = folded(text)
+    let found = names.filter { text.contains($0.name) }
+    return found.filter { one in
+      !found.contains { $0.name != one.name && $0.name.contains(one.name) }
+    }.map(\.productID)
+  }
+}
+
+private func folded(_ text: String) -> String { text.lowercased() }

@@ -1,0 +1,58 @@
+import CopyTemplates
+import PricingEngine
+
+/// A screen with what its texts say: the input of every rule.
+public struct ScreenReading: Sendable {
+  /// The screen.
+  public let screen: HonestyScreen
+  /// The blocks with what was read in them, in reading order.
+  public let blocks: [BlockReading]
+
+  /// Reads the texts of a screen.
+  ///
+  /// - Throws: `LexiconError` when the phrases of the language cannot be read.
+  public init(
+    of screen: HonestyScreen, with library: LexiconLibrary
+  ) throws(LexiconError) {
+    self.screen = screen
+    let binding = ProductBinding(screen)
+    let reader = try BlockReader(screen: screen, library: library)
+    var blocks: [BlockReading] = []
+    for (index, block) in screen.blocks.enumerated() {
+      blocks.append(try reader.read(block, index: index, quotes: binding.quotes(of: index)))
+    }
+    self.blocks = blocks
+  }
+
+  /// What the app says about itself.
+  public var facts: AppFacts { screen.facts }
+  /// The products on the screen.
+  public var quotes: [Quote] { screen.quotes }
+
+  /// The places where somebody's words make a claim, in reading order; negated ones are other claims.
+  public func claims(_ kinds: LexiconClaim...) -> [ClaimReading] {
+    allClaims(kinds).filter { !$0.mention.isNegated }
+  }
+
+  /// The places where somebody's words deny a claim: "you cannot cancel anytime".
+  public func denials(_ kinds: LexiconClaim...) -> [ClaimReading] {
+    allClaims(kinds).filter(\.mention.isNegated)
+  }
+
+  /// Whether any text of the screen, whoever wrote it, says one of these.
+  public func says(_ kinds: LexiconClaim...) -> Bool {
+    blocks.contains { block in block.mentions.contains { kinds.contains($0.claim) } }
+  }
+
+  /// The blocks that stand together with a block: its card, or the block alone when it stands in none.
+  public func neighbors(of block: BlockReading) -> [BlockReading] {
+    blocks.filter { $0.block.group == block.block.group }
+  }
+
+  private func allClaims(_ kinds: [LexiconClaim]) -> [ClaimReading] {
+    blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
+      block.mentions.filter { kinds.contains($0.claim) }
+        .map { ClaimReading(mention: $0, block: block, screen: screen) }
+    }
+  }
+}

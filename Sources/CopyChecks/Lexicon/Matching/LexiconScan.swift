@@ -1,0 +1,78 @@
+import PricingEngine
+
+/// One search of a text with one lexicon.
+struct LexiconScan {
+  private let lexicon: ClaimLexicon
+  private let style: NumberStyle
+
+  /// - Parameter style: How the text writes numbers, which is its own language's way even for English words.
+  init(_ lexicon: ClaimLexicon, style: NumberStyle) {
+    self.lexicon = lexicon
+    self.style = style
+  }
+
+  /// The mentions in a text, in its order.
+  func mentions(in source: String, place: TextPlace) throws(ICUError) -> [ClaimMention] {
+    var folder = TextFolder(rules: lexicon.rules)
+    let text = try folder.fold(source)
+    let bytes = Array(source.utf8)
+    var matcher = PhraseMatcher(
+      lexicon, text: text, numbers: numberIndex(of: text, source: bytes))
+    let (hits, numbers) = matcher.run()
+    let selection = HitSelection(hits, lexicon: lexicon, text: text, place: place)
+    let words = try wordPlaces(of: source, hits: hits)
+    let chosen = selection.mentions { hit in
+      isInsideWord(text.source(of: hit.range), boundaries: words)
+    }
+    let negation = Negation(
+      selection.negators, otherHits: chosen + selection.traps.values.joined(), lexicon: lexicon,
+      text: text)
+    var builder = MentionBuilder(
+      lexicon, text: text, source: bytes, negation: negation, upTo: selection.upTo,
+      numbers: numbers)
+    return chosen.compactMap { builder.mention(of: $0) }
+  }
+
+  /// The numbers, percentages and prices in a text that are written with digits, in its order.
+  func amounts(in source: String) throws(ICUError) -> [TextAmount] {
+    var folder = TextFolder(rules: lexicon.rules)
+    let text = try folder.fold(source)
+    let index = numberIndex(of: text, source: Array(source.utf8))
+    return index.widest.map { found in
+      TextAmount(
+        kind: found.kind, amount: found.amount,
+        unit: found.kind == .number ? unit(after: found.range.upperBound, in: text) : nil,
+        range: text.source(of: found.range))
+    }
+  }
+
+  private func numberIndex(of text: SearchText, source: [UInt8]) -> NumberIndex {
+    var index = NumberIndex(symbolCount: text.count, words: lexicon.values)
+    NumberScanner(text: text, source: source, style: style, currencies: lexicon.currencies)
+      .fill(&index)
+    return index
+  }
+
+  /// The period named directly behind a number, with a space or hyphen between.
+  private func unit(after place: Int, in text: SearchText) -> SubscriptionPeriod.Unit? {
+    guard place < text.count else { return nil }
+    let isGap = text.isSpace(place) || text.symbols[place] == Punctuation.hyphen
+    let start = isGap ? place + 1 : place
+    return start < text.count ? lexicon.values.unit(at: start, in: text) : nil
+  }
+
+  /// The boundaries of words in languages that do not separate them, where a phrase can be found inside a longer word.
+  private func wordPlaces(of source: String, hits: [RawHit]) throws(ICUError) -> [Int]? {
+    guard lexicon.hasDictionaryWords, !hits.isEmpty else { return nil }
+    let locale: LocaleTag
+    do throws(LocaleError) { locale = try LocaleTag(lexicon.language) } catch { return nil }
+    return try wordBoundaries(of: source, locale: locale)
+  }
+
+  /// Whether a hit touches no boundary: it is a part of one word, and that word is another.
+  private func isInsideWord(_ range: Range<Int>, boundaries: [Int]?) -> Bool {
+    guard let boundaries else { return false }
+    let index = partitionPoint(of: boundaries) { $0 >= range.lowerBound }
+    return index < boundaries.count && boundaries[index] > range.upperBound
+  }
+}
