@@ -44,11 +44,11 @@ struct ParsedOptions {
     self.values = values
   }
 
-  private init(values: [Option: String]) { self.values = values }
+  private init(values: [Option: [String]]) { self.values = values }
 
   /// The same options with some values of one's own in their place.
   func setting(_ own: [Option: String]) -> ParsedOptions {
-    ParsedOptions(values: values.merging(own) { _, own in own })
+    ParsedOptions(values: values.merging(own.mapValues { [$0] }) { _, own in own })
   }
 
   /// The value of an option, if it was given.
