@@ -8,8 +8,8 @@ import Musl
 @main
 enum PaywallRender {
   static func main() {
-    // A reader that stops early, such as 'head', is an error to report and not a signal to die of.
-    signal(SIGPIPE, SIG_IGN)
+    // A reader that stops early, such as 'head', ends the program quietly, even when it was started to ignore that.
+    signal(SIGPIPE, SIG_DFL)
     let console = Console.forThisProcess()
     let words = Array(CommandLine.arguments.dropFirst())
     exit(run(words, console: console).rawValue)

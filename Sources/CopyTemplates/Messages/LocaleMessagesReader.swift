@@ -90,11 +90,20 @@ public struct LocaleMessagesReader: Sendable {
             fix: nearest.map { "write {\($0)}" } ?? "remove {\(argument.name)}"))
         continue
       }
-      if argument.takesNumber, !type.isNumber {
+      if argument.takesNumber, !type.isNumber, !argument.isFormatted {
         findings.append(
           reader.finding(
             .error, rule: "message-argument-type",
             "message '\(key)' selects plural forms by '\(argument.name)', which is finished text"))
+      }
+      if case .formatted("number", let style) = argument.use, [nil, "integer"].contains(style),
+        !type.isNumber
+      {
+        findings.append(
+          reader.finding(
+            .error, rule: "message-argument-type",
+            "message '\(key)' formats '\(argument.name)' as a number, and it is finished text",
+            fix: "write {\(argument.name)}"))
       }
       if argument.takesText, type.isNumber {
         findings.append(
@@ -104,5 +113,12 @@ public struct LocaleMessagesReader: Sendable {
             fix: "write {\(argument.name), plural, …}"))
       }
     }
+  }
+}
+
+extension MessageArgument {
+  /// Whether one of ICU's formats writes the value; formats of finished text are findings of their own.
+  fileprivate var isFormatted: Bool {
+    if case .formatted = use { true } else { false }
   }
 }

@@ -57,7 +57,10 @@ public enum PriceSheetRenderer {
 
   private static func row(_ plan: PlanCopy, storefront: Storefront) -> [String] {
     func equivalent(_ unit: SubscriptionPeriod.Unit) -> String {
-      plan.equivalents.first { $0.equivalent.unit == unit }?
+      if let own = plan.period?.period, own.hasSameLength(as: .one(unit)) {
+        return plan.price.money.shownAmount.text
+      }
+      return plan.equivalents.first { $0.equivalent.unit == unit }?
         .equivalent.amount.shownAmount.text ?? ""
     }
     let savings = plan.savings?.savings

@@ -38,12 +38,26 @@ public struct Storefront: Sendable, Hashable {
     let wanted = code.uppercased()
     let found = storefrontRows.firstIndex { $0.code == wanted || $0.alpha2 == wanted }
     guard let found else {
-      let all = storefrontRows.map(\.code) + storefrontRows.map(\.name)
-      let nearest = nearestText(to: code, in: all)
-      let suggestion = storefrontRows.first { $0.code == nearest || $0.name == nearest }?.code
-      throw .unknown(code: code, suggestion: suggestion)
+      throw .unknown(code: code, suggestion: Self.suggestion(for: code))
     }
     self.init(at: found)
+  }
+
+  /// The code that another name stands for, as `UK` does, that of the only storefront whose name begins with the text, as
+  /// `GER` for Germany, or the nearest one.
+  private static func suggestion(for text: String) -> String? {
+    if let storefront = StorefrontNames.exact(text) { return storefront.code }
+    if let code = code(ofNameBeginning: text) { return code }
+    let all = storefrontRows.map(\.code) + storefrontRows.map(\.name)
+    let nearest = nearestText(to: text, in: all)
+    return storefrontRows.first { $0.code == nearest || $0.name == nearest }?.code
+  }
+
+  /// The code of the only storefront whose name begins with a text of at least three letters.
+  static func code(ofNameBeginning text: String) -> String? {
+    let wanted = text.lowercased()
+    let found = storefrontRows.filter { $0.name.lowercased().hasPrefix(wanted) }
+    return wanted.count >= 3 && found.count == 1 ? found[0].code : nil
   }
 
   /// All storefronts, by code.

@@ -56,7 +56,7 @@ public enum CatalogReader {
     _ root: JSONReader, of document: JSONDocument, format: CatalogFormat, asOf date: CalendarDate?
   ) -> CatalogReading {
     switch format {
-    case .storekit: return StoreKitReader.read(document.source)
+    case .storekit: return StoreKitReader.read(root)
     case .catalog: return NativeCatalogReader.read(root)
     case .appStoreConnect: return AppStoreConnectReader.read(root, asOf: date)
     case .googlePlay: return GooglePlayReader.read(root)

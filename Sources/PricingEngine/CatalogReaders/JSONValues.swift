@@ -3,6 +3,8 @@ extension JSONReader {
   /// A text with something in it.
   func text(into findings: inout [Finding]) -> String? {
     guard let text = string(into: &findings) else { return nil }
+    // A visible ASCII character settles it for nearly every text.
+    if text.utf8.contains(where: { (0x21..<0x7F).contains($0) }) { return text }
     guard text.allSatisfy(\.isWhitespace) else { return text }
     findings.append(finding(.error, rule: "text-empty", "expected a text, got an empty string"))
     return nil

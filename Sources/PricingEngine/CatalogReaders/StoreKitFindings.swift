@@ -7,9 +7,7 @@ extension JSONReader {
   }
 
   /// Whether the value is a list.
-  var isList: Bool {
-    if case .array = node.kind { true } else { false }
-  }
+  var isList: Bool { node.isList }
 
   /// The value, unless it is `null`: Xcode writes `null` and leaves keys out for the same thing.
   var present: JSONReader? { isNull ? nil : self }

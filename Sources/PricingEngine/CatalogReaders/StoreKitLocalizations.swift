@@ -132,7 +132,8 @@ extension LocaleError {
     switch self {
     case .malformed(_, let suggestion?), .unknown(_, let suggestion?):
       "write '\(String(suggestion.map { $0 == "-" ? "_" : $0 }))'"
-    case .unknownSubtag(_, let subtag), .unsupportedSubtag(_, let subtag):
+    case .unknownSubtag(_, let subtag), .unsupportedSubtag(_, let subtag),
+      .unknownDigits(_, let subtag):
       "correct or remove '\(quotable(subtag))'"
     case .malformed, .unknown, .icu:
       "write the language code, with '_' before script or region"

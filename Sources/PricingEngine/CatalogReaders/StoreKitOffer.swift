@@ -147,6 +147,24 @@ extension StoreKitOffer {
     return values.checked(against: regular, at: object, into: &findings)
   }
 
+  /// Holds terms against what the store allows and what the offer is called.
+  func check(
+    _ terms: Offer.Terms, plan: SubscriptionPeriod?, into findings: inout [Finding]
+  ) {
+    let isSold =
+      object.present(anyOf: layout.period)?.plainString.map(StoreKitPeriod.isOffer) ?? true
+    if isSold, let problem = StoreKitOfferLength.problem(terms, plan: plan) {
+      let count = object.present("numberOfPeriods").flatMap { $0.isOne ? nil : $0 }
+      let place = count ?? object.present(anyOf: layout.period) ?? object.reader
+      findings.append(
+        place.finding(.warning, .offerLength, problem, fix: "check the length in App Store Connect")
+      )
+    }
+    for key in ["referenceName", "offerID"] {
+      object.present(key)?.checkOfferName(against: terms, plan: plan, into: &findings)
+    }
+  }
+
   private func period(into findings: inout [Finding]) -> SubscriptionPeriod? {
     if let value = object.present(anyOf: layout.period) {
       return value.period(soldAs: StoreKitPeriod.offers, into: &findings)
@@ -203,6 +221,11 @@ extension StoreKitOffer {
 }
 
 extension JSONReader {
+  /// Whether the value is the number 1.
+  fileprivate var isOne: Bool {
+    if case .number("1") = node.kind { true } else { false }
+  }
+
   /// Whether a price says nothing against a free offer: it is empty or zero.
   fileprivate var isNoPrice: Bool {
     switch node.kind {

@@ -77,8 +77,10 @@ struct StoreKitOffers {
           fix: "enable the billing plan, or remove the offer"))
       return nil
     }
-    let terms = reader.terms(mode, against: billing.flatMap { regular[$0] }, into: &findings)
+    let own = billing.flatMap { regular[$0] }
+    let terms = reader.terms(mode, against: own, into: &findings)
     let kind = reader.kind(in: list, into: &findings)
+    if let terms { reader.check(terms, plan: own?.period, into: &findings) }
     guard let billing, let terms, let kind else { return nil }
     return Offer(kind, terms, billing: billing)
   }

@@ -5,6 +5,11 @@ enum StoreKitPeriod {
   /// The lengths of an offer (App Store Connect API, `SubscriptionOfferDuration`).
   static let offers = ["P3D", "P1W", "P2W", "P1M", "P2M", "P3M", "P6M", "P1Y"]
 
+  /// Whether a text is one of the periods of offers.
+  static func isOffer(_ text: String) -> Bool {
+    do { return contains(try SubscriptionPeriod(iso: text), in: offers) } catch { return false }
+  }
+
   /// Whether one of the lengths is as long as a period: P7D is P1W.
   static func contains(_ period: SubscriptionPeriod, in lengths: [String]) -> Bool {
     lengths.contains { length in

@@ -14,17 +14,20 @@ public enum StoreKitReader {
   ///   list, holds a product identifier twice, or names a storefront that does not exist.
   public static func read(_ source: SourceText) -> CatalogReading {
     do {
-      let root = JSONReader(try JSONDocument(parsing: source))
-      guard case .object(let members) = root.node.kind else {
-        let finding = root.finding(
-          .error, .notAnObject, "expected an object, got \(root.node.summary)",
-          fix: "check that it is a StoreKit configuration file")
-        return CatalogReading(catalog: nil, findings: [finding])
-      }
-      var file = StoreKitFile(JSONObjectReader(root, members: members))
-      return file.read()
+      return read(JSONReader(try JSONDocument(parsing: source)))
     } catch {
       return CatalogReading(catalog: nil, findings: [error.finding])
     }
+  }
+
+  static func read(_ root: JSONReader) -> CatalogReading {
+    guard root.node.isObject else {
+      let finding = root.finding(
+        .error, .notAnObject, "expected an object, got \(root.node.summary)",
+        fix: "check that it is a StoreKit configuration file")
+      return CatalogReading(catalog: nil, findings: [finding])
+    }
+    var file = StoreKitFile(JSONObjectReader(root))
+    return file.read()
   }
 }

@@ -55,6 +55,8 @@ enum StoreKitRule: String, CaseIterable {
   case offerIDMissing = "offer-id-missing"
   case offerDuplicate = "offer-duplicate"
   case offerIgnored = "offer-ignored"
+  case offerLength = "offer-length"
+  case offerName = "offer-name"
   case offerDearer = "offer-dearer"
   case periodCountMissing = "period-count-missing"
   case periodCountInvalid = "period-count-invalid"

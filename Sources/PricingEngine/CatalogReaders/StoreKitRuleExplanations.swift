@@ -80,6 +80,10 @@ private let explanations: [StoreKitRule: String] = [
   .offerIDMissing: "An app can only ask for an offer by its id. The product is refused.",
   .offerDuplicate: "A customer gets one introductory offer for a way to pay.",
   .offerIgnored: "The offer belongs to something that is not sold, so it is not read.",
+  .offerLength:
+    "App Store Connect offers certain lengths for each way to pay an offer and each period of a plan.",
+  .offerName:
+    "The name of an offer says another length than the offer has, or calls a paid offer free.",
   .offerDearer: "An offer that costs more than the regular price is no offer to advertise.",
   .periodCountMissing: "Xcode leaves the number of periods out when it is one.",
   .periodCountInvalid: "An offer lasts for at least one period, and up front for one only.",

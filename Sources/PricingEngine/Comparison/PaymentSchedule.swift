@@ -7,6 +7,8 @@ public struct PaymentSchedule: Sendable, Hashable {
   public let entries: [Entry]
   /// What follows the last entry.
   public let continuation: Continuation
+  /// Whether the regular payments of a term are a commitment, to be made in full after canceling too.
+  public let isCommitment: Bool
   /// What is charged in the first twelve months, where that is exact; `nil` where it is not.
   ///
   /// Every payment that falls due before twelve months have passed counts in full. Payments every
@@ -68,6 +70,7 @@ public struct PaymentSchedule: Sendable, Hashable {
       entries.append(Entry(regular: plan, from: start))
     }
     self.entries = entries
+    isCommitment = plan.commitment != nil
     firstYearTotal = continuation == .unknown ? nil : Self.firstYearTotal(of: entries)
   }
 }

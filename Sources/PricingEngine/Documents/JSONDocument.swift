@@ -27,6 +27,6 @@ public struct JSONDocument: Sendable {
     }
     var parser = JSONParser(source, allowsComments: allowingComments)
     self.source = source
-    root = try parser.document()
+    root = JSONNode(try parser.document(), token: 0)
   }
 }

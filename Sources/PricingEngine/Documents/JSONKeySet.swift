@@ -6,23 +6,18 @@ struct JSONKeySet {
   /// Most objects have few keys, and looking through them costs less than hashing.
   private static let scannedCount = 16
 
-  private var scanned: [(key: String, offset: Int)] = []
-  private var hashed: [[UInt8]: Int] = [:]
+  private var scanned: [(key: ArraySlice<UInt8>, offset: Int)] = []
+  private var hashed: [ArraySlice<UInt8>: Int] = [:]
 
-  /// Adds a key, or returns the offset of the same key when there is one.
-  mutating func insert(_ key: String, at offset: Int) -> Int? {
-    if let first = scanned.first(where: { isSame($0.key, key) }) { return first.offset }
+  /// Adds the code units of a key, or returns the offset of the same key when there is one.
+  mutating func insert(_ key: ArraySlice<UInt8>, at offset: Int) -> Int? {
+    if let first = scanned.first(where: { $0.key == key }) { return first.offset }
     guard scanned.count == Self.scannedCount else {
       scanned.append((key, offset))
       return nil
     }
-    let bytes = Array(key.utf8)
-    if let first = hashed[bytes] { return first }
-    hashed[bytes] = offset
+    if let first = hashed[key] { return first }
+    hashed[key] = offset
     return nil
-  }
-
-  private func isSame(_ first: String, _ second: String) -> Bool {
-    first.utf8.count == second.utf8.count && first.utf8.elementsEqual(second.utf8)
   }
 }

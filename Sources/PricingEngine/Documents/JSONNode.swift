@@ -1,9 +1,13 @@
 /// A JSON value and where it stands in its file.
 public struct JSONNode: Sendable {
-  /// The value.
-  public let kind: Kind
-  private let start: UInt32
-  private let end: UInt32
+  private let tape: JSONTape
+  private let token: UInt32
+
+  init(_ tape: JSONTape, token: Int) {
+    self.tape = tape
+    // A token takes at least one byte, and a source has at most 64 MB.
+    self.token = UInt32(token)
+  }
 
   /// The seven shapes of a value; `true` and `false` are one.
   public enum Kind: Sendable {
@@ -21,15 +25,48 @@ public struct JSONNode: Sendable {
     case object([JSONMember])
   }
 
-  init(_ kind: Kind, bytes: Range<Int>) {
-    self.kind = kind
-    // A source has at most 64 MB, so offsets fit.
-    start = UInt32(bytes.lowerBound)
-    end = UInt32(bytes.upperBound)
+  /// The value; it is made from the file's text each time.
+  public var kind: Kind {
+    let token = Int(token)
+    switch firstByte {
+    case UInt8(ascii: "{"): return .object(tape.members(of: token))
+    case UInt8(ascii: "["): return .array(tape.elements(of: token))
+    case UInt8(ascii: "\""): return .string(tape.text(of: token))
+    case UInt8(ascii: "n"): return .null
+    case UInt8(ascii: "t"): return .bool(true)
+    case UInt8(ascii: "f"): return .bool(false)
+    default: return .number(tape.source[bytes])
+    }
   }
 
   /// The bytes of the value in its source, with quotes or brackets.
-  public var bytes: Range<Int> { Int(start)..<Int(end) }
+  public var bytes: Range<Int> { tape.bytes(of: Int(token)) }
+
+  /// The text that the value stands in.
+  var source: SourceText { tape.source }
+
+  /// What the value starts with.
+  private var firstByte: UInt8 { tape.firstByte(of: Int(token)) }
+
+  /// Whether the value is `null`.
+  var isNull: Bool { firstByte == UInt8(ascii: "n") }
+
+  /// Whether the value is an object.
+  var isObject: Bool { firstByte == UInt8(ascii: "{") }
+
+  /// The members of an object; none for another value.
+  var members: [JSONMember] { isObject ? tape.members(of: Int(token)) : [] }
+
+  /// The value of a key; `nil` when the object does not have it.
+  func value(of key: String) -> JSONNode? { tape.value(of: key, in: Int(token)) }
+
+  /// Whether an object has more members than a number.
+  func hasMembers(moreThan count: Int) -> Bool {
+    tape.hasMembers(moreThan: count, in: Int(token))
+  }
+
+  /// Whether the value is a list.
+  var isList: Bool { firstByte == UInt8(ascii: "[") }
 }
 
 /// A key and its value in a JSON object.

@@ -2,34 +2,53 @@
 public struct JSONObjectReader: Sendable {
   /// The object as a value.
   public let reader: JSONReader
-  /// The members, in file order.
-  public let members: [JSONMember]
-  /// The index of every key; `nil` for the few keys that most objects have, which are faster looked through.
-  private let indexes: [String: Int]?
+  /// The members that count, when they are others than the object's own or many; else they stay in the file's text.
+  private let chosen: Chosen?
+
+  private struct Chosen: Sendable {
+    let members: [JSONMember]
+    let indexes: [String: Int]
+
+    init(_ members: [JSONMember]) {
+      self.members = members
+      indexes = Dictionary(
+        members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  /// Reads an object; most have few keys, which are faster looked through than indexed.
+  init(_ reader: JSONReader) {
+    self.reader = reader
+    chosen = reader.node.hasMembers(moreThan: 16) ? Chosen(reader.node.members) : nil
+  }
 
   init(_ reader: JSONReader, members: [JSONMember]) {
     self.reader = reader
-    self.members = members
-    indexes =
-      members.count > 16
-      ? Dictionary(
-        members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first }) : nil
+    chosen = Chosen(members)
   }
+
+  private init(_ reader: JSONReader, chosen: Chosen?) {
+    self.reader = reader
+    self.chosen = chosen
+  }
+
+  /// The members, in file order.
+  public var members: [JSONMember] { chosen?.members ?? reader.node.members }
 
   /// The keys, in file order.
   public var keys: [String] { members.map(\.key) }
 
   /// The value of a key; `nil` when the object does not have it.
   public subscript(key: String) -> JSONReader? {
-    if let indexes { return indexes[key].map { self[member: members[$0]] } }
-    return members.first { $0.key == key }.map { self[member: $0] }
+    if let chosen { return chosen.indexes[key].map { self[member: chosen.members[$0]] } }
+    guard let value = reader.node.value(of: key) else { return nil }
+    return JSONReader(node: value, path: reader.path.member(key), productID: reader.productID)
   }
 
   /// The value of a member, with its path.
   public subscript(member member: JSONMember) -> JSONReader {
     JSONReader(
-      node: member.value, path: reader.path.member(member.key), productID: reader.productID,
-      source: reader.source)
+      node: member.value, path: reader.path.member(member.key), productID: reader.productID)
   }
 
   /// The value of a key that the object must have; a missing one becomes an error finding about the object.
@@ -43,7 +62,7 @@ public struct JSONObjectReader: Sendable {
   /// The same members, whose findings name a product and whose path carries a label.
   public func relabeled(_ label: String?, productID: String?) -> JSONObjectReader {
     let about = reader.about(productID: productID)
-    return JSONObjectReader(label.map(about.labeled) ?? about, members: members)
+    return JSONObjectReader(label.map(about.labeled) ?? about, chosen: chosen)
   }
 
   /// The place of a member's key.

@@ -1,9 +1,13 @@
-/// Reads JSON by recursive descent; one byte is looked at once.
+/// Checks JSON by recursive descent and finds its tokens; one byte is looked at once.
 struct JSONParser {
   let source: SourceText
   let bytes: [UInt8]
   let allowsComments: Bool
   var cursor = 0
+  /// The values and keys so far, in file order.
+  var tokens: [JSONToken] = []
+  /// The strings with escapes, by token.
+  var resolved: [Int: String] = [:]
   /// Where each open list and object starts, the innermost last.
   var open: [Int] = []
   var valueCount = 0
@@ -18,14 +22,17 @@ struct JSONParser {
     bytes = source.bytes
     self.allowsComments = allowsComments
     self.maximumValueCount = maximumValueCount
+    // Room that is not used takes no memory; growing would copy all tokens again and again.
+    tokens.reserveCapacity(bytes.count / 6)
   }
 
-  mutating func document() throws(JSONError) -> JSONNode {
+  /// Reads a document; the first token is its value.
+  mutating func document() throws(JSONError) -> JSONTape {
     try skipSpace()
-    let root = try value()
+    try value()
     try skipSpace()
     guard cursor == bytes.count else { throw error(.textAfterEnd(got: got)) }
-    return root
+    return JSONTape(source: source, tokens: tokens, resolved: resolved)
   }
 
   /// The byte at the cursor; `nil` at the end.
@@ -57,62 +64,60 @@ struct JSONParser {
     cursor = end
   }
 
-  private mutating func value() throws(JSONError) -> JSONNode {
+  private mutating func value() throws(JSONError) {
     valueCount += 1
     guard valueCount <= maximumValueCount else { throw error(.tooManyValues) }
-    let start = cursor
     guard let byte else { throw truncated() }
-    let kind: JSONNode.Kind
+    let token = tokens.count
+    tokens.append(JSONToken(start: cursor))
     switch byte {
-    case UInt8(ascii: "{"): kind = .object(try object())
-    case UInt8(ascii: "["): kind = .array(try array())
-    case UInt8(ascii: "\""): kind = .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = .number(try number())
-    default: kind = try literal()
+    case UInt8(ascii: "{"): try object()
+    case UInt8(ascii: "["): try array()
+    case UInt8(ascii: "\""): try string(token)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
+    default: try literal()
     }
-    return JSONNode(kind, bytes: start..<cursor)
+    tokens[token].close(end: cursor, next: tokens.count)
   }
 
-  private mutating func literal() throws(JSONError) -> JSONNode.Kind {
+  private mutating func literal() throws(JSONError) {
     let word = wordAtCursor
     switch word {
-    case "null": cursor += 4
-    case "true": cursor += 4
+    case "null", "true": cursor += 4
     case "false": cursor += 5
     default: throw notAValue(word)
     }
-    return word == "null" ? .null : .bool(word == "true")
   }
 
-  private mutating func array() throws(JSONError) -> [JSONNode] {
+  private mutating func array() throws(JSONError) {
     try enter()
-    var elements: [JSONNode] = []
     try skipSpace()
     while byte != UInt8(ascii: "]") {
-      elements.append(try value())
+      try value()
       try separator(closing: UInt8(ascii: "]"))
     }
     leave()
-    return elements
   }
 
-  private mutating func object() throws(JSONError) -> [JSONMember] {
+  private mutating func object() throws(JSONError) {
     try enter()
     var keys = JSONKeySet()
-    var members: [JSONMember] = []
+    var last: JSONToken?
     try skipSpace()
     while byte != UInt8(ascii: "}") {
       let keyStart = cursor
-      let key = try self.key(after: members.last)
+      let key = try self.key(after: last)
       if let first = keys.insert(key, at: keyStart) {
         let line = source.location(ofByte: first).line ?? 1
-        throw error(.duplicateKey(key: quotable(key), firstLine: line), at: keyStart)
+        let text = String(decoding: key, as: UTF8.self)
+        throw error(.duplicateKey(key: quotable(text), firstLine: line), at: keyStart)
       }
-      members.append(JSONMember(key: key, keyStart: keyStart, value: try value()))
+      let token = tokens.count
+      try value()
+      last = tokens[token]
       try separator(closing: UInt8(ascii: "}"))
     }
     leave()
-    return members
   }
 
   private mutating func enter() throws(JSONError) {
@@ -126,15 +131,20 @@ struct JSONParser {
     cursor += 1
   }
 
-  /// Reads a key and its colon.
-  private mutating func key(after last: JSONMember?) throws(JSONError) -> String {
+  /// Reads a key and its colon; the code units of the key are returned with escapes resolved.
+  private mutating func key(after last: JSONToken?) throws(JSONError) -> ArraySlice<UInt8> {
     guard byte == UInt8(ascii: "\"") else { throw notAKey(after: last) }
-    let key = try string()
+    let token = tokens.count
+    tokens.append(JSONToken(start: cursor))
+    try string(token)
+    tokens[token].close(end: cursor, next: tokens.count)
+    let inner = tokens[token].bytes
     try skipSpace()
     guard byte == UInt8(ascii: ":") else { throw unexpected("':' after the key") }
     cursor += 1
     try skipSpace()
-    return key
+    if let text = resolved.isEmpty ? nil : resolved[token] { return Array(text.utf8)[...] }
+    return bytes[(inner.lowerBound + 1)..<(inner.upperBound - 1)]
   }
 
   /// Reads what follows an element: a comma and the next element's start, or the closing bracket, which stays.

@@ -53,7 +53,7 @@ extension JSONParser {
   }
 
   /// The error for something that starts no key.
-  func notAKey(after last: JSONMember?) -> JSONError {
+  func notAKey(after last: JSONToken?) -> JSONError {
     if let quote = wrongQuote { return error(.wrongQuote(got: quote)) }
     if let suggestion = decimalCommaSuggestion(after: last) {
       return error(.decimalComma(suggestion: suggestion))
@@ -66,10 +66,10 @@ extension JSONParser {
   }
 
   /// The number with a point, when a number, a comma and digits follow each other without a gap.
-  private func decimalCommaSuggestion(after last: JSONMember?) -> String? {
-    guard case .number(let whole)? = last?.value.kind, let end = last?.value.bytes.upperBound,
-      end + 1 == cursor, whole.utf8.allSatisfy(isDigit)
+  private func decimalCommaSuggestion(after last: JSONToken?) -> String? {
+    guard let last, last.bytes.upperBound + 1 == cursor, bytes[last.bytes].allSatisfy(isDigit)
     else { return nil }
+    let whole = source[last.bytes]
     let decimals = bytes[cursor...].prefix(8).prefix(while: isDigit)
     guard !decimals.isEmpty else { return nil }
     return "\(quotable(whole)).\(String(decoding: decimals, as: UTF8.self))"

@@ -1,6 +1,6 @@
 extension JSONParser {
-  /// Reads a number and keeps it as text.
-  mutating func number() throws(JSONError) -> String {
+  /// Passes over a number.
+  mutating func number() throws(JSONError) {
     let start = cursor
     if byte == UInt8(ascii: "-") { cursor += 1 }
     let first = cursor
@@ -17,7 +17,6 @@ extension JSONParser {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { cursor += 1 }
       try digits(after: "the exponent's 'e'")
     }
-    return source[start..<cursor]
   }
 
   private mutating func digits(after part: String) throws(JSONError) {
@@ -28,21 +27,22 @@ extension JSONParser {
     throw error(.malformedNumber(reason: "a number needs a digit after \(part)"))
   }
 
-  /// Reads a string and resolves its escapes.
-  mutating func string() throws(JSONError) -> String {
+  /// Passes over a string; one with escapes is kept with them resolved.
+  mutating func string(_ token: Int) throws(JSONError) {
     let start = cursor
     cursor += 1
     var pieceStart = cursor
-    var text = ""
+    var text: String?
     while let byte {
       switch byte {
       case UInt8(ascii: "\""):
-        let piece = source[pieceStart..<cursor]
+        if let text { resolved[token] = text + source[pieceStart..<cursor] }
         cursor += 1
-        return text.isEmpty ? piece : text + piece
+        return
       case UInt8(ascii: "\\"):
-        text += source[pieceStart..<cursor]
-        text.unicodeScalars.append(try escape(stringStart: start))
+        var longer = (text ?? "") + source[pieceStart..<cursor]
+        longer.unicodeScalars.append(try escape(stringStart: start))
+        text = longer
         pieceStart = cursor
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         throw error(.openString, at: start)

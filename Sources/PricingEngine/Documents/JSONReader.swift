@@ -6,37 +6,35 @@ public struct JSONReader: Sendable {
   public let path: JSONPath
   /// The product that findings are about, once it is known.
   public let productID: String?
-  /// The text that the value stands in.
-  public let source: SourceText
 
   /// Starts at the root of a document.
   public init(_ document: JSONDocument) {
-    self.init(node: document.root, path: .root, productID: nil, source: document.source)
+    self.init(node: document.root, path: .root, productID: nil)
   }
 
-  init(node: JSONNode, path: JSONPath, productID: String?, source: SourceText) {
+  init(node: JSONNode, path: JSONPath, productID: String?) {
     self.node = node
     self.path = path
     self.productID = productID
-    self.source = source
   }
+
+  /// The text that the value stands in.
+  public var source: SourceText { node.source }
 
   /// Where the value starts.
   public var location: SourceLocation { source.location(ofByte: node.bytes.lowerBound) }
 
   /// Whether the value is `null`.
-  public var isNull: Bool {
-    if case .null = node.kind { true } else { false }
-  }
+  public var isNull: Bool { node.isNull }
 
   /// The same value, whose findings name a product.
   public func about(productID: String?) -> JSONReader {
-    JSONReader(node: node, path: path, productID: productID, source: source)
+    JSONReader(node: node, path: path, productID: productID)
   }
 
   /// The same value with a name in its path.
   public func labeled(_ label: String) -> JSONReader {
-    JSONReader(node: node, path: path.labeled(label), productID: productID, source: source)
+    JSONReader(node: node, path: path.labeled(label), productID: productID)
   }
 
   /// A finding about this value.
@@ -86,7 +84,7 @@ extension JSONReader {
       return nil
     }
     return nodes.enumerated().map { index, node in
-      JSONReader(node: node, path: path.element(index), productID: productID, source: source)
+      JSONReader(node: node, path: path.element(index), productID: productID)
     }
   }
 
@@ -100,13 +98,13 @@ extension JSONReader {
   public func object(
     known: [String]? = nil, into findings: inout [Finding]
   ) -> JSONObjectReader? {
-    guard case .object(let members) = node.kind else {
+    guard node.isObject else {
       findings.append(mismatch(expected: "an object"))
       return nil
     }
-    let object = JSONObjectReader(self, members: members)
+    let object = JSONObjectReader(self)
     if let known {
-      for member in members where !known.contains(member.key) {
+      for member in object.members where !known.contains(member.key) {
         findings.append(object.unknownKey(member, known: known))
       }
     }

@@ -5,23 +5,25 @@
 struct LineIndex: Sendable {
   fileprivate struct Checkpoint: Sendable {
     /// The line, from 1, that the block's first byte is on.
-    var line: Int
+    var line: UInt32
     /// Where that line starts.
-    var start: Int
+    var start: UInt32
   }
 
-  private static let blockSize = 4096
+  /// A lookup goes through half a block, and a list of prices has a lookup for each of 100,000 prices.
+  private static let blockSize = 256
   private let checkpoints: [Checkpoint]
 
   init(_ bytes: [UInt8]) {
     var checkpoints: [Checkpoint] = []
     checkpoints.reserveCapacity(bytes.count / Self.blockSize + 1)
     var current = Checkpoint(line: 1, start: 0)
-    for offset in bytes.indices {
-      if offset.isMultiple(of: Self.blockSize) { checkpoints.append(current) }
-      current.advance(past: offset, in: bytes)
+    for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
+      checkpoints.append(current)
+      for offset in start..<min(start + Self.blockSize, bytes.count) {
+        current.advance(past: offset, in: bytes)
+      }
     }
-    if bytes.count.isMultiple(of: Self.blockSize) { checkpoints.append(current) }
     self.checkpoints = checkpoints
   }
 
@@ -31,24 +33,24 @@ struct LineIndex: Sendable {
     let block = offset / Self.blockSize
     var current = checkpoints[block]
     for other in (block * Self.blockSize)..<offset { current.advance(past: other, in: bytes) }
-    return (current.line, offset - current.start + 1)
+    return (Int(current.line), offset - Int(current.start) + 1)
   }
 
   /// Where a line, counted from 1, starts; `nil` when the text has fewer lines.
   func start(ofLine line: Int, in bytes: [UInt8]) -> Int? {
-    guard line >= 1 else { return nil }
+    guard (1...bytes.count + 1).contains(line) else { return nil }
     var (low, high) = (0, checkpoints.count)
     while high - low > 1 {
       let middle = (low + high) / 2
-      if checkpoints[middle].line <= line { low = middle } else { high = middle }
+      if Int(checkpoints[middle].line) <= line { low = middle } else { high = middle }
     }
     var current = checkpoints[low]
     var offset = low * Self.blockSize
-    while current.line < line, offset < bytes.count {
+    while Int(current.line) < line, offset < bytes.count {
       current.advance(past: offset, in: bytes)
       offset += 1
     }
-    return current.line == line ? current.start : nil
+    return Int(current.line) == line ? Int(current.start) : nil
   }
 }
 
@@ -61,6 +63,6 @@ extension LineIndex.Checkpoint {
       byte == UInt8(ascii: "\r") && next < bytes.count && bytes[next] == UInt8(ascii: "\n")
     guard !isSplitPair else { return }
     line += 1
-    start = next
+    start = UInt32(next)
   }
 }

@@ -26,7 +26,8 @@ public struct SourceText: Sendable {
     if let offset = content.firstIndex(of: 0) {
       throw .nulByte(location: location(ofByte: offset))
     }
-    if String(validating: content, as: UTF8.self) == nil {
+    // Most texts are ASCII, and checking a text of another kind makes a copy of it.
+    if content.contains(where: { $0 >= 0x80 }), String(validating: content, as: UTF8.self) == nil {
       let offset = offsetOfInvalidUTF8(in: content)
       throw .notUTF8(location: location(ofByte: offset), byte: content[offset])
     }

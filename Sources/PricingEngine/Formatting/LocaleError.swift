@@ -10,6 +10,8 @@ public enum LocaleError: Error, Equatable, Sendable {
   case unknown(text: String, suggestion: String?)
   /// Unicode has no such script, or CLDR no such region: `"sr-Lain"`, `"en-XX"`.
   case unknownSubtag(text: String, subtag: String)
+  /// CLDR has no digits of this name: `"ar-u-nu-roman"`.
+  case unknownDigits(text: String, digits: String)
   /// The tag has a part that copy cannot follow: a variant, or an extension other than `u-nu`.
   ///
   /// `"en-US-POSIX"`, `"de-1996"`, `"en-u-cu-eur"`, `"en-x-store"`. `u-nu-latn` chooses digits and
@@ -32,6 +34,9 @@ extension LocaleError: CustomStringConvertible {
       "expected a locale that CLDR knows, got \(inQuotes(text))" + didYouMean(suggestion)
     case .unknownSubtag(let text, let subtag):
       "expected a script or region that CLDR knows, got '\(subtag)' in \(inQuotes(text))"
+    case .unknownDigits(let text, let digits):
+      "expected digits that CLDR knows, such as 'latn' or 'arab', after 'u-nu', got '\(digits)' "
+        + "in \(inQuotes(text))"
     case .unsupportedSubtag(let text, let subtag):
       "expected language, script and region only, got '\(subtag)' in \(inQuotes(text))"
     case .icu(let error):

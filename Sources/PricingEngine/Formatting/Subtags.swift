@@ -46,7 +46,7 @@ struct Subtags: Hashable, Sendable {
       return .unknownSubtag(text: text, subtag: region)
     }
     if let digits, try !isKnown(digits, to: cicu_digits_are_known) {
-      return .unknownSubtag(text: text, subtag: digits)
+      return .unknownDigits(text: text, digits: digits)
     }
     return nil
   }

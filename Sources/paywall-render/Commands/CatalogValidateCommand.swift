@@ -24,7 +24,7 @@ enum CatalogValidateCommand: Command {
     let warnings = findings.count(where: { $0.severity == .warning })
     guard let catalog = reading.catalog, errors == 0 else { return .failure }
     try console.result(
-      "\(path): products \(catalog.products.count), storefront \(catalog.storefront), "
+      "\(source.file): products \(catalog.products.count), storefront \(catalog.storefront), "
         + "\(catalog.storefront.currency), errors 0, warnings \(warnings)\n")
     return warnings > 0 ? .findings : .clean
   }

@@ -29,7 +29,8 @@ enum PriceTable {
 
   private static func row(_ plan: PlanCopy) -> [String] {
     func equivalent(_ unit: SubscriptionPeriod.Unit) -> String {
-      plan.equivalents.first { $0.equivalent.unit == unit }?.text ?? "-"
+      if let own = plan.period?.period, own.hasSameLength(as: .one(unit)) { return plan.price.text }
+      return plan.equivalents.first { $0.equivalent.unit == unit }?.text ?? "-"
     }
     let savings = plan.savings.map { "\($0.percentText) against \($0.savings.comparedTo)" }
     return [

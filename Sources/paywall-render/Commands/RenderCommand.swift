@@ -29,6 +29,8 @@ enum RenderCommand: Command {
       of: paywall.copy, limits: paywall.workspace.project.storeListing,
       in: paywall.workspace.catalog.store)
     console.report(paywall.copy.findings + listing)
+    let remark = ReaderStanding.remark(paywall.copy.state, facts: paywall.workspace.facts)
+    if let remark { console.note(remark) }
     let text = try text(
       paywall, listing, format: format, isFragment: options.has(.fragment), columns: columns)
     try console.result(text, to: options[.output])

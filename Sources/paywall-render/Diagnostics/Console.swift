@@ -45,9 +45,22 @@ struct Console {
   func failure(_ error: FileError) { print(error: error.message + "\n") }
 
   /// Prints findings, each with its place, the line it is on when `source` has it, and what to do.
+  ///
+  /// Of each rule only the first `shownFindings` are printed: a price list can break one in 100,000 lines.
   func report(_ findings: [Finding], in source: SourceText? = nil) {
-    for finding in findings { print(error: lines(for: finding, in: source)) }
+    var counts: [String: Int] = [:]
+    for finding in findings {
+      counts[finding.rule, default: 0] += 1
+      if counts[finding.rule, default: 0] <= Self.shownFindings {
+        print(error: lines(for: finding, in: source))
+      }
+    }
+    for (rule, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.shownFindings {
+      note("and \(count - Self.shownFindings) more findings [\(rule)]")
+    }
   }
+
+  private static let shownFindings = 50
 
   /// Prints everything that is wrong with a layout, each with its line and a mark.
   func report(_ errors: TemplateErrors) {

@@ -105,6 +105,8 @@ extension PlanError {
   /// What is wrong, as a sentence.
   var message: String {
     switch self {
+    case .noPrice(let productID, _, let available) where available.isEmpty:
+      "'\(productID)' has no price in any storefront; add prices with '--prices FILE'"
     case .noPrice(let productID, let storefront, let available):
       "'\(productID)' has no price in \(storefront) (\(storefront.name)); it has prices in "
         + available.map(\.code).joined(separator: ", ")

@@ -8,12 +8,14 @@ import Musl
 enum FileReader {
   /// The most bytes that are read from one file.
   static let maximumBytes = 64 * 1_048_576
+  /// What standard input is called in a message.
+  static let standardInput = "standard input"
 
   /// The bytes of a file or pipe; `-` is standard input.
   ///
   /// A file that grows past the limit while it is read is refused as well, so a pipe without end does not fill memory.
   static func bytes(at path: String) throws(FileError) -> [UInt8] {
-    if path == "-" { return try readAll(descriptor: STDIN_FILENO, path: path) }
+    if path == "-" { return try readAll(descriptor: STDIN_FILENO, path: standardInput) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path, "open it") }
     defer { close(descriptor) }
@@ -21,11 +23,14 @@ enum FileReader {
     guard fstat(descriptor, &status) == 0 else { throw failure(path, "look at it") }
     if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
     if Int(status.st_size) > maximumBytes { throw .tooLarge(path: path, limit: maximumBytes) }
-    return try readAll(descriptor: descriptor, path: path)
+    return try readAll(descriptor: descriptor, path: path, size: Int(status.st_size))
   }
 
-  private static func readAll(descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
+  private static func readAll(
+    descriptor: Int32, path: String, size: Int = 0
+  ) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = read(descriptor, &buffer, buffer.count)

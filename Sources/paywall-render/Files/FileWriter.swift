@@ -15,7 +15,9 @@ enum FileWriter {
     if path == standardError {
       return try writeAll(bytes, descriptor: STDERR_FILENO, path: path)
     }
-    if path == "-" { return try writeAll(bytes, descriptor: STDOUT_FILENO, path: path) }
+    if path == "-" {
+      return try writeAll(bytes, descriptor: STDOUT_FILENO, path: "standard output")
+    }
     if isDirectory(path) { throw .isDirectory(path: path) }
     if isOther(path) { return try writeInPlace(bytes, path: path) }
     var template = Array((path + ".XXXXXX").utf8CString)

@@ -13,21 +13,26 @@ enum CatalogInput {
     return CatalogReader.read(source, format: format, asOf: try date(options))
   }
 
-  /// The same, with the prices of `--prices`.
+  /// The same, with the prices of every `--prices` added in order.
   static func readWithPrices(
     _ source: SourceText, _ options: ParsedOptions
   ) throws(InputError) -> CatalogReading {
     let reading = try read(source, options)
-    guard let path = options[.prices], let catalog = reading.catalog else { return reading }
-    let pricesSource = try Inputs.source(at: path)
-    let only = catalog.products.count == 1 ? catalog.products.first?.id : nil
-    let prices = PriceListReader.read(
-      pricesSource, productID: only, asOf: try date(options), soldBy: catalog.store)
-    guard let list = prices.list, !prices.findings.contains(where: { $0.severity == .error })
-    else { throw .findings(prices.findings, source: pricesSource) }
-    let priced = catalog.adding(list)
-    return CatalogReading(
-      catalog: priced.catalog, findings: reading.findings + prices.findings + priced.findings)
+    guard var catalog = reading.catalog else { return reading }
+    var findings = reading.findings
+    for text in options.all(.prices) {
+      let file = try PriceListFile(text, catalog: catalog, catalogFile: source.file)
+      let pricesSource = try Inputs.source(at: file.path)
+      let prices = PriceListReader.read(
+        pricesSource, productID: file.productID, asOf: try date(options), soldBy: catalog.store)
+      guard let list = prices.list, !prices.findings.contains(where: { $0.severity == .error })
+      else { throw .findings(prices.findings, source: pricesSource) }
+      try file.check(list)
+      let priced = catalog.adding(list)
+      catalog = priced.catalog
+      findings += prices.findings + priced.findings
+    }
+    return CatalogReading(catalog: catalog, findings: findings)
   }
 
   private static func date(_ options: ParsedOptions) throws(InputError) -> CalendarDate? {

@@ -6,7 +6,7 @@ enum Inputs {
   static func source(at path: String) throws(InputError) -> SourceText {
     let bytes: [UInt8]
     do throws(FileError) { bytes = try FileReader.bytes(at: path) } catch { throw .file(error) }
-    return try source(bytes: bytes, named: path)
+    return try source(bytes: bytes, named: path == "-" ? FileReader.standardInput : path)
   }
 
   /// The text of bytes that come from somewhere else.

@@ -45,7 +45,8 @@ struct PlanSelection {
     self.storefront = storefront
     comparedTo = options[.compareTo] ?? workspace.project.comparedTo
     offer = options[.offer].map(OfferChoice.init(option:))
-    if let comparedTo { _ = try product(comparedTo) }
+    let place = options.has(.compareTo) ? nil : "compareTo"
+    if let comparedTo { _ = try product(comparedTo, namedIn: place) }
   }
 
   /// Who named the storefront.
@@ -129,19 +130,24 @@ struct PlanSelection {
     return products
   }
 
-  private func product(_ id: String) throws(InputError) -> Product {
+  /// The product with an identifier that an option or, under a key, the project file names.
+  private func product(_ id: String, namedIn key: String? = nil) throws(InputError) -> Product {
     if let product = workspace.catalog.product(id) { return product }
     let ids = workspace.catalog.products.map(\.id)
     let hint = nearestText(to: id, in: ids).map { "; did you mean '\($0)'?" } ?? ""
+    let more = ids.count > shownProducts ? " and \(ids.count - shownProducts) more" : ""
+    let known = "(products: \(ids.prefix(shownProducts).joined(separator: ", "))\(more))"
+    let catalog = workspace.catalogFile.file
+    guard let key else { throw .message("\(catalog): no product '\(id)'\(hint) \(known)") }
     throw .message(
-      "\(workspace.catalogFile.file): no product '\(id)'\(hint) "
-        + "(products: \(ids.joined(separator: ", ")))")
+      "\(workspace.projectFile ?? "paywall.json"): \"\(key)\" names '\(id)', and \(catalog) "
+        + "has no such product\(hint) \(known)")
   }
 
   /// The products that the project names and the template can show, else those of the catalog.
   private func suggested(for template: TemplateDefinition) throws(InputError) -> [Product] {
     var named: [Product] = []
-    for id in workspace.project.plans { named.append(try product(id)) }
+    for id in workspace.project.plans { named.append(try product(id, namedIn: "plans")) }
     let all = named.isEmpty ? workspace.catalog.products : named
     let products = all.filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty || !template.needsProduct else {
@@ -166,6 +172,9 @@ struct PlanSelection {
         + "choose with --products, or with \"plans\" in paywall.json: \(ids)")
   }
 }
+
+/// How many products a message lists.
+private let shownProducts = 20
 
 extension TemplateDefinition {
   /// Whether a plan is paid in the way that the template is for.

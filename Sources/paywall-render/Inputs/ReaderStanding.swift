@@ -34,9 +34,19 @@ enum ReaderStanding {
     return workspace.accessPolicy.derive(from: facts)
   }
 
+  /// What to say about a reader who has more than the free tier gives, whose copy would look like a mistake.
+  static func remark(_ state: ReaderState, facts: AppFacts) -> String? {
+    guard case .free(let count) = state, let limit = facts.freeTier?.limit, count.value > limit
+    else { return nil }
+    return
+      "in state '\(state.text)' the reader has \(count.value) and \(limit) are free, as after a "
+      + "subscription that ended; the copy says so"
+  }
+
   private static func named(_ text: String) throws(InputError) -> ReaderState {
     do throws(ReaderStateError) { return try ReaderState(text) } catch {
-      throw .message([error.message, error.fix].compactMap(\.self).joined(separator: "; "))
+      let parts = [error.message, error.fix, "see 'paywall-render states'"]
+      throw .message(parts.compactMap(\.self).joined(separator: "; "))
     }
   }
 }

@@ -36,7 +36,8 @@ extension Option {
   /// The name of the option's value in help; `nil` for an option that is a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .prices, .config, .facts: "FILE"
+    case .catalog, .config, .facts: "FILE"
+    case .prices: "[ID=]FILE"
     case .catalogFormat: "FORMAT"
     case .asOf, .start: "DATE"
     case .template: "NAME|DIR"
@@ -55,12 +56,17 @@ extension Option {
     }
   }
 
+  /// Whether the option may be given several times.
+  var isRepeatable: Bool { self == .prices }
+
   /// What the option does, for help.
   var summary: String {
     switch self {
     case .catalog: "the catalog of products; '-' is standard input"
     case .catalogFormat: "the catalog's format, when its content does not tell"
-    case .prices: "a price list by storefront, CSV or App Store Connect JSON, added to the catalog"
+    case .prices:
+      "a price list, CSV or App Store Connect JSON, added to the catalog; ID= names the product of a "
+        + "list that does not; may be repeated"
     case .asOf: "the day that prices of a price list are wanted for"
     case .template: "a built-in template, or a folder with a template.json"
     case .locale: "the language of the copy, as a BCP 47 tag (default: en)"

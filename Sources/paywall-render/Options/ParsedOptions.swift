@@ -2,7 +2,7 @@ import PricingEngine
 
 /// The options of one command line, checked against those that the command takes.
 struct ParsedOptions {
-  private let values: [Option: String]
+  private let values: [Option: [String]]
 
   /// Reads the words after a command: `--name value`, `--name=value` and switches; `--` ends the options.
   ///
@@ -10,7 +10,7 @@ struct ParsedOptions {
   init(
     _ words: [String], command: String, allowed: [Option]
   ) throws(UsageError) {
-    var values: [Option: String] = [:]
+    var values: [Option: [String]] = [:]
     var arguments: [String] = []
     var index = 0
     while index < words.count {
@@ -25,15 +25,16 @@ struct ParsedOptions {
         continue
       }
       let (option, inline) = try Self.option(in: word, command: command, allowed: allowed)
-      guard values[option] == nil else { throw .repeated(option: option) }
+      guard values[option] == nil || option.isRepeatable else { throw .repeated(option: option) }
       if option.valueName == nil {
         guard inline == nil else { throw .unexpectedValue(option: option) }
-        values[option] = ""
+        values[option] = [""]
       } else {
-        let value = inline ?? (index < words.count ? words[index] : "")
-        // An unset variable of a script makes an empty word.
-        guard !value.isEmpty else { throw .missingValue(option: option) }
-        values[option] = value
+        guard let value = inline ?? (index < words.count ? words[index] : nil) else {
+          throw .missingValue(option: option)
+        }
+        guard !value.isEmpty else { throw .emptyValue(option: option) }
+        values[option, default: []].append(value)
         if inline == nil { index += 1 }
       }
     }
@@ -43,15 +44,18 @@ struct ParsedOptions {
     self.values = values
   }
 
-  private init(values: [Option: String]) { self.values = values }
+  private init(values: [Option: [String]]) { self.values = values }
 
   /// The same options with some values of one's own in their place.
   func setting(_ own: [Option: String]) -> ParsedOptions {
-    ParsedOptions(values: values.merging(own) { _, own in own })
+    ParsedOptions(values: values.merging(own.mapValues { [$0] }) { _, own in own })
   }
 
   /// The value of an option, if it was given.
-  subscript(_ option: Option) -> String? { values[option] }
+  subscript(_ option: Option) -> String? { values[option]?.first }
+
+  /// All values of an option that may be given several times, in order.
+  func all(_ option: Option) -> [String] { values[option] ?? [] }
 
   /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
@@ -62,7 +66,7 @@ struct ParsedOptions {
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ option: Option, default fallback: Choice
   ) throws(UsageError) -> Choice where Choice.RawValue == String {
-    guard let text = values[option] else { return fallback }
+    guard let text = self[option] else { return fallback }
     if let choice = Choice(rawValue: text) { return choice }
     let legal = Choice.allCases.map(\.rawValue)
     throw .badValue(
@@ -73,7 +77,7 @@ struct ParsedOptions {
   func number(
     _ option: Option, in range: ClosedRange<Int>, default fallback: Int
   ) throws(UsageError) -> Int {
-    guard let text = values[option] else { return fallback }
+    guard let text = self[option] else { return fallback }
     guard let number = Int(text), range.contains(number) else {
       let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
       throw .badValue(option: option, value: text, expected: [expected], suggestion: nil)

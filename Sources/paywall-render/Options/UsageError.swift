@@ -8,6 +8,8 @@ enum UsageError: Error, Equatable {
   case unknownOption(text: String, command: String, suggestion: String?)
   /// The option stands at the end without its value.
   case missingValue(option: Option)
+  /// The option's value is an empty text, as an unset variable of a script makes it.
+  case emptyValue(option: Option)
   /// A switch was given a value: `--fragment=yes`.
   case unexpectedValue(option: Option)
   /// The option was given twice.
@@ -36,6 +38,9 @@ extension UsageError {
         + "(see 'paywall-render \(command) --help')"
     case .missingValue(let option):
       "expected a value after '\(option.flag)': \(option.flag) \(option.valueName ?? "")"
+    case .emptyValue(let option):
+      "expected a value after '\(option.flag)', got an empty text: "
+        + "\(option.flag) \(option.valueName ?? "")"
     case .unexpectedValue(let option): "'\(option.flag)' takes no value"
     case .repeated(let option): "'\(option.flag)' is given twice"
     case .badValue(let option, let value, let expected, let suggestion):

@@ -48,6 +48,18 @@ import Testing
           + " at offer (remove {evaluationDays})"
       ]),
     Row(
+      id: "a price that ICU would write", message: #"⚑"{days} {price, number, currency}""#,
+      findings: [
+        "error: message 'offer' in fr: expected 'price' as finished text, got the format "
+          + "'number, currency' [formatted-argument] ⚑ at offer (write {price})"
+      ]),
+    Row(
+      id: "a finished text as a number", message: #"⚑"{days} {price, number}""#,
+      findings: [
+        "error: message 'offer' formats 'price' as a number, and it is finished text"
+          + " [message-argument-type] ⚑ at offer (write {price})"
+      ]),
+    Row(
       id: "a plural of a finished text",
       message: #"⚑"{days} {price, plural, one {#} other {#}}""#,
       findings: [

@@ -27,8 +27,8 @@ import Testing
     Row(
       id: "subscriptions", paywall: .brewLog,
       rows: [
-        "yearly,autoRenewable,upFront,USA,USD,19.99,P1Y,,1.67,0.39,0.06,,monthly,44,15.89,5",
-        "monthly,autoRenewable,upFront,USA,USD,2.99,P1M,,,0.69,0.10,35.88,,,,",
+        "yearly,autoRenewable,upFront,USA,USD,19.99,P1Y,,1.67,0.39,0.06,19.99,monthly,44,15.89,5",
+        "monthly,autoRenewable,upFront,USA,USD,2.99,P1M,,2.99,0.69,0.10,35.88,,,,",
       ]),
     Row(
       id: "a one-time purchase", paywall: .pocketTuner,
@@ -39,8 +39,8 @@ import Testing
         storefront: "DEU",
         products: [SampleProduct(id: "annual", price: "49.99", commitment: "4.99")]),
       rows: [
-        "annual,autoRenewable,upFront,DEU,EUR,49.99,P1Y,,4.17,0.97,0.14,,annual,16,9.89,1",
-        "annual,autoRenewable,monthly,DEU,EUR,4.99,P1M,59.88,,1.16,0.17,59.88,,,,",
+        "annual,autoRenewable,upFront,DEU,EUR,49.99,P1Y,,4.17,0.97,0.14,49.99,annual,16,9.89,1",
+        "annual,autoRenewable,monthly,DEU,EUR,4.99,P1M,59.88,4.99,1.16,0.17,59.88,,,,",
       ]),
     Row(
       id: "written digits stay",

@@ -11,16 +11,16 @@ import Testing
 
         product      price   period   per month  per week  saving                   months free
         pro.yearly   $19.99  1 year   $1.67      $0.39     44% against pro.monthly  5
-        pro.monthly  $2.99   1 month  -          $0.69     -                        -
+        pro.monthly  $2.99   1 month  $2.99      $0.69     -                        -
 
         """),
     CommandRow(
       id: "CSV", command: "prices --catalog App.storekit --format csv", files: files,
       output: "productID,kind,billing,storefront,currency,amount,period,commitmentTotal,perMonth,"
         + "perWeek,perDay,perYear,comparedTo,savingsPercent,savingsAmount,monthsFree\r\n"
-        + "pro.yearly,autoRenewable,upFront,USA,USD,19.99,P1Y,,1.67,0.39,0.06,,pro.monthly,44,"
+        + "pro.yearly,autoRenewable,upFront,USA,USD,19.99,P1Y,,1.67,0.39,0.06,19.99,pro.monthly,44,"
         + "15.89,5\r\n"
-        + "pro.monthly,autoRenewable,upFront,USA,USD,2.99,P1M,,,0.69,0.10,35.88,,,,\r\n"),
+        + "pro.monthly,autoRenewable,upFront,USA,USD,2.99,P1M,,2.99,0.69,0.10,35.88,,,,\r\n"),
     CommandRow(
       id: "one product", command: "prices --catalog App.storekit --products pro.monthly",
       files: files,
@@ -28,7 +28,7 @@ import Testing
         United States (USA), USD, en
 
         product      price  period   per month  per week  saving  months free
-        pro.monthly  $2.99  1 month  -          $0.69     -       -
+        pro.monthly  $2.99  1 month  $2.99      $0.69     -       -
 
         """),
     CommandRow(
@@ -37,7 +37,7 @@ import Testing
         + "--format csv", files: files,
       output: "productID,kind,billing,storefront,currency,amount,period,commitmentTotal,perMonth,"
         + "perWeek,perDay,perYear,comparedTo,savingsPercent,savingsAmount,monthsFree\r\n"
-        + "pro.monthly,autoRenewable,upFront,USA,USD,2.99,P1M,,,0.69,0.10,35.88,,,,\r\n"),
+        + "pro.monthly,autoRenewable,upFront,USA,USD,2.99,P1M,,2.99,0.69,0.10,35.88,,,,\r\n"),
     CommandRow(
       id: "a one-time purchase in Japanese, where the columns are wide",
       command: "prices --catalog App.storekit --locale ja",
@@ -66,7 +66,7 @@ import Testing
         United States (USA), USD, en
 
         product      price     period   per month  per week  saving  months free
-        pro.monthly  USD\u{A0}2.99  1 month  -          USD\u{A0}0.69  -       -
+        pro.monthly  USD\u{A0}2.99  1 month  USD\u{A0}2.99   USD\u{A0}0.69  -       -
 
         """),
     CommandRow(

@@ -129,7 +129,9 @@ import Testing
         | '\(try Program.path())' render --catalog -
       """
     let result = try ChildProcess(path: "/bin/bash", arguments: ["-c", script]).run()
-    #expect(result.errorText == "-: error: the file is larger than 64 MB, the most that is read\n")
+    #expect(
+      result.errorText
+        == "standard input: error: the file is larger than 64 MB, the most that is read\n")
     #expect(result.ending == .code(2))
   }
 }

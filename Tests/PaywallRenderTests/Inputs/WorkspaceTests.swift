@@ -83,6 +83,17 @@ import Testing
     #expect(result.ending == .code(0))
   }
 
+  @Test func namesStandardInput() throws {
+    let folder = try TemporaryFolder(["App.storekit": "{"])
+    let result = try Program.run(
+      ["catalog", "validate", "--catalog", "-"], input: folder.file("App.storekit"))
+    #expect(
+      result.errorText.hasPrefix(
+        "standard input:1:2: error: the file ends inside the object that starts at line 1, column 1"
+      ))
+    #expect(result.ending == .code(2))
+  }
+
   @Test func readsTheCatalogFromAPipe() throws {
     let folder = try TemporaryFolder(["App.storekit": StoreKitText.unlock])
     let result = try ChildProcess(
@@ -104,6 +115,24 @@ import Testing
       id: "a catalog that a project names and that is not there", command: "render",
       files: ["paywall.json": project("Here", #", "catalog": "a/b.storekit""#)], code: 2,
       errors: "a/b.storekit: error: no such file\n"),
+    CommandRow(
+      id: "a plan that a project names and the catalog lacks",
+      command: "render --catalog App.storekit",
+      files: [
+        "App.storekit": StoreKitText.twoPlans,
+        "paywall.json": project("Here", #", "plans": ["pro.yearl"]"#),
+      ], code: 2,
+      errors: "paywall-render: error: paywall.json: \"plans\" names 'pro.yearl', and App.storekit "
+        + "has no such product; did you mean 'pro.yearly'? (products: pro.yearly, pro.monthly)\n"),
+    CommandRow(
+      id: "a product to compare with that the catalog lacks",
+      command: "render --catalog App.storekit",
+      files: [
+        "App.storekit": StoreKitText.twoPlans,
+        "paywall.json": project("Here", #", "compareTo": "pro.weekly""#),
+      ], code: 2,
+      errors: "paywall-render: error: paywall.json: \"compareTo\" names 'pro.weekly', and "
+        + "App.storekit has no such product (products: pro.yearly, pro.monthly)\n"),
     CommandRow(
       id: "a project that is not there", command: "render --config own.json", code: 2,
       errors: "own.json: error: no such file\n"),

@@ -27,7 +27,9 @@ import Testing
 
   static let values = [
     error("no value", "render --locale", "expected a value after '--locale': --locale TAG"),
-    error("an empty value", "render --output=", "expected a value after '--output': --output PATH"),
+    error(
+      "an empty value", "render --output=",
+      "expected a value after '--output', got an empty text: --output PATH"),
     error("a value for a switch", "render --fragment=yes", "'--fragment' takes no value"),
     error("twice", "render --locale de --locale en", "'--locale' is given twice"),
     error(
@@ -65,7 +67,7 @@ import Testing
       "expected a locale such as 'de' or 'pt-BR', got 'de_DE.UTF-8'; did you mean 'de-DE'?"),
     error(
       "an unknown storefront", "render --storefront GER",
-      "unknown storefront 'GER'; did you mean 'GBR'? (three-letter codes such as USA, DEU, JPN)"),
+      "unknown storefront 'GER'; did you mean 'DEU'? (three-letter codes such as USA, DEU, JPN)"),
     error(
       "a misspelled storefront", "render --storefront Germny",
       "unknown storefront 'Germny'; did you mean 'DEU'? (three-letter codes such as USA, DEU, JPN)"
@@ -80,7 +82,8 @@ import Testing
     let result = try Program.run(["render", "--output", ""])
     #expect(
       result.errorText
-        == "paywall-render: error: expected a value after '--output': --output PATH\n")
+        == "paywall-render: error: expected a value after '--output', got an empty text: "
+        + "--output PATH\n")
     #expect(result.ending == .code(2))
   }
 

@@ -190,11 +190,13 @@ import Testing
       marked: intro(
         #""paymentMode" : "payUpFront", "subscriptionPeriod" : "P3M", "numberOfPeriods" : 1,"#
           + #" "displayPrice" : "29.97""#)),
-    StoreKitRow(
-      id: "weeks and months are not compared",
-      marked: intro(
-        #""paymentMode" : "payUpFront", "subscriptionPeriod" : "P1W", "numberOfPeriods" : 1,"#
-          + #" "displayPrice" : "9.98""#)),
+    odd(
+      "weeks and months are not compared",
+      #""paymentMode" : "payUpFront", "subscriptionPeriod" : ⚑"P1W", "numberOfPeriods" : 1,"#
+        + #" "displayPrice" : "9.98""#,
+      .warning, "offer-length", at: "subscriptionPeriod",
+      "an offer paid up front lasts P1M, P2M, P3M, P6M or P1Y, got 'P1W'",
+      fix: "check the length in App Store Connect"),
     odd(
       "paid offer at zero",
       #""paymentMode" : "payUpFront", "subscriptionPeriod" : "P3M", "numberOfPeriods" : 1,"#

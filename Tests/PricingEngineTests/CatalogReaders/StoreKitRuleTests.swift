@@ -13,7 +13,8 @@ import Testing
       + StoreKitSubscriptionTests.invalidPeriods + StoreKitSubscriptionTests.periods
       + StoreKitSubscriptionTests.keys + StoreKitSubscriptionTests.groups
       + StoreKitOfferTests.modes + StoreKitOfferTests.periods + StoreKitOfferTests.prices
-      + StoreKitOfferTests.kinds + StoreKitBillingTests.rows + StoreKitLocalizationsTests.rows
+      + StoreKitOfferTests.kinds + StoreKitOfferLengthTests.rows + StoreKitOfferNameTests.rows
+      + StoreKitBillingTests.rows + StoreKitLocalizationsTests.rows
       + StoreKitPoliciesTests.rows
     let simplified = StoreKitSimplifiedProductTests.rows.compactMap(\.finding?.rule)
     // Found beside others, in tests of their own.

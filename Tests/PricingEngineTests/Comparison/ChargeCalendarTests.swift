@@ -29,9 +29,9 @@ struct ChargeCalendarTests {
         offer: .payAsYouGo(price: try money("1.99"), period: .one(.month), count: 3),
         start: "2028-02-29", count: 12, first: "2028-02-29", last: "2029-01-29", total: "95.88"),
       Row(
-        id: "a free month takes no money", period: "P1M", price: "9.99",
-        offer: .freeTrial(period: .one(.month)), start: "2027-01-31", count: 11,
-        first: "2027-02-28", last: "2027-12-31", total: "109.89"),
+        id: "a free month is an entry of zero", period: "P1M", price: "9.99",
+        offer: .freeTrial(period: .one(.month)), start: "2027-01-31", count: 12,
+        first: "2027-01-31", last: "2027-12-31", total: "109.89"),
       Row(
         id: "six months at once, then the regular price", period: "P1M", price: "4.99",
         offer: .payUpFront(price: try money("9.99"), period: try SubscriptionPeriod(6, .month)),
@@ -55,6 +55,47 @@ struct ChargeCalendarTests {
       #expect(calendar.total.amount.text == row.total, "\(row.id)")
       #expect(calendar.charges.last?.paidSoFar.amount.text == row.total, "\(row.id)")
     }
+  }
+
+  /// Twelve payments of 4.99 are 59.88; after payment N, 12 − N are owed.
+  @Test func saysWhatACommitmentOwes() throws {
+    let storefront = try Storefront(code: "DEU")
+    func euros(_ text: String) throws -> Money {
+      Money(try ExactDecimal(parsing: text), storefront.currency)
+    }
+    let free = Offer(.introductory, .freeTrial(period: .one(.month)), billing: .monthly)
+    let product = Product(
+      id: "p",
+      kind: .autoRenewable(Product.Subscription(period: .one(.year), groupID: "g", level: 1)),
+      localizations: [], isFamilyShareable: false,
+      pricing: [
+        storefront: Product.Pricing(
+          price: try euros("49.99"),
+          billingPlans: [
+            BillingPlan(.upFront, price: try euros("49.99")),
+            BillingPlan(.monthly, price: try euros("4.99")),
+          ], offers: [free])
+      ])
+    let plans = try Plan.plans(of: product, in: storefront)
+    let upFront = try ChargeCalendar(of: try PaymentSchedule(of: plans[0]))
+    #expect(upFront.charges.map { $0.stillOwed?.amount.text } == ["0"])
+    #expect(upFront.charges.map { $0.totalIfCanceled?.amount.text } == ["49.99"])
+    let monthly = try ChargeCalendar(of: try PaymentSchedule(of: plans[1]))
+    let owed = [
+      "54.89", "49.90", "44.91", "39.92", "34.93", "29.94", "24.95", "19.96", "14.97", "9.98",
+      "4.99",
+      "0.00",
+    ]
+    #expect(monthly.charges.map { $0.stillOwed?.amount.text } == owed)
+    #expect(Set(monthly.charges.map { $0.totalIfCanceled?.amount.text }) == ["59.88"])
+    let trial = try ChargeCalendar(
+      of: try PaymentSchedule(of: plans[1], with: free), start: try CalendarDate(iso: "2027-01-31"))
+    #expect(trial.charges.first?.number == 0)
+    #expect(trial.charges.first?.stillOwed == nil)
+    #expect(trial.charges.first?.freeUntil?.date?.iso == "2027-02-28")
+    #expect(trial.charges.last?.number == 11)
+    #expect(trial.charges.last?.stillOwed?.amount.text == "4.99")
+    #expect(trial.charges.last?.totalIfCanceled?.amount.text == "59.88")
   }
 
   private func calendar(_ row: Row) throws -> ChargeCalendar {

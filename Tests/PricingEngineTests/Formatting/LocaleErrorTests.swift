@@ -88,8 +88,9 @@ import Testing
       "sr-Lain", .unknownSubtag(text: "sr-Lain", subtag: "Lain"),
       "expected a script or region that CLDR knows, got 'Lain' in 'sr-Lain'"),
     Row(
-      "ar-u-nu-roman", .unknownSubtag(text: "ar-u-nu-roman", subtag: "roman"),
-      "expected a script or region that CLDR knows, got 'roman' in 'ar-u-nu-roman'"),
+      "ar-u-nu-roman", .unknownDigits(text: "ar-u-nu-roman", digits: "roman"),
+      "expected digits that CLDR knows, such as 'latn' or 'arab', after 'u-nu', got 'roman' in "
+        + "'ar-u-nu-roman'"),
     // What copy cannot follow.
     Row(
       "en_US_POSIX", .unsupportedSubtag(text: "en_US_POSIX", subtag: "u-va-posix"),

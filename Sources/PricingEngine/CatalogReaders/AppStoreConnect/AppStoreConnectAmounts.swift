@@ -7,6 +7,8 @@ struct AppStoreConnectAmounts {
   private var gaps: [Gap: (count: Int, reader: JSONReader)] = [:]
   private var otherTerritories: Set<String> = []
   private let wrongCurrencies: Set<String>
+  /// Prices name the same few territories over and over.
+  private var storefronts: [String: Storefront] = [:]
 
   private enum Gap: Hashable {
     case amount(type: String)
@@ -43,11 +45,12 @@ struct AppStoreConnectAmounts {
       count(.territory(type: price.key.type), at: price.reader)
       return nil
     }
-    guard let storefront = knownStorefront(territory.id) else {
+    guard let storefront = storefronts[territory.id] ?? knownStorefront(territory.id) else {
       otherTerritories.insert(territory.id)
       count(.otherTerritory, at: price.reader)
       return nil
     }
+    storefronts[territory.id] = storefront
     return wrongCurrencies.contains(territory.id) ? nil : storefront
   }
 

@@ -224,7 +224,7 @@ struct AppStoreConnectOffers {
       findings.append(
         reader.finding(
           .warning, rule: "offer-date-missing", "not read: the offer is open only for a time",
-          fix: "give the date that prices are wanted for"))
+          fix: "name the day that prices are wanted for, with '--as-of DATE'"))
       return false
     }
     let hasStarted = start.map { $0 <= date } ?? true

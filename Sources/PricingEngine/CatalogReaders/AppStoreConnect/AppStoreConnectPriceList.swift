@@ -71,7 +71,8 @@ enum AppStoreConnectPriceList {
     products == 1
       ? reader.finding(
         .error, rule: "price-list-product", "the list does not say which product it is of",
-        fix: "name the product of the whole list, or add the response with the product to the file")
+        fix: "name the product of the whole list with '--prices PRODUCT=FILE', or add the response "
+          + "with the product to the file")
       : reader.finding(
         .error, rule: "price-list-product",
         "the list holds prices of \(products) products that it does not name",

@@ -73,7 +73,7 @@ struct AppStoreConnectPrices {
     let reader = price.reader
     return PriceRow(
       key: key, price: money, start: start, end: end, isPreserved: isPreserved,
-      place: PriceRow.Place(location: reader.location, path: reader.path.text))
+      place: PriceRow.Place(location: reader.location, path: reader.path))
   }
 
   /// The storefront and, when it has one, the amount of an offer's price.

@@ -9,21 +9,24 @@ struct Resource: Sendable {
   }
 
   let key: Key
-  private(set) var objects: [JSONObjectReader]
+  /// The resource as a value, for findings.
+  let reader: JSONReader
+  /// The first of its parts that has attributes.
+  private var attributed: JSONReader?
 
   init(key: Key, object: JSONObjectReader) {
     self.key = key
-    objects = [object]
+    reader = object.reader
+    attributed = object.present("attributes")
   }
 
-  /// Adds what another response says about the resource.
-  mutating func add(_ object: JSONObjectReader) { objects.append(object) }
-
-  /// The resource as a value, for findings.
-  var reader: JSONReader { objects[0].reader }
+  /// Adds what another response says about the resource; attributes count where they come first.
+  mutating func add(_ object: JSONObjectReader) {
+    if attributed == nil { attributed = object.present("attributes") }
+  }
 
   /// The attributes, from the first response that has any.
   func attributes(into findings: inout [Finding]) -> JSONObjectReader? {
-    objects.lazy.compactMap { $0.present("attributes") }.first?.object(into: &findings)
+    attributed?.object(into: &findings)
   }
 }

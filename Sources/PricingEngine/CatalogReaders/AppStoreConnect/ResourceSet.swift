@@ -4,15 +4,26 @@
 /// difference which of two resources names the other. A list that was asked for by address, such as
 /// `/v1/subscriptions/123/prices`, belongs to the resource in the address.
 struct ResourceSet {
-  private var resources: [Resource.Key: Resource] = [:]
-  private var order: [Resource.Key] = []
-  private var links: [Resource.Key: [Resource.Key]] = [:]
-  private var namedLinks: [Resource.Key: [String: [Resource.Key]]] = [:]
+  private var entries: [Entry] = []
+  private var indexes: [Resource.Key: Int] = [:]
+  /// The types so far: a file has hundreds of thousands of resources of a few types, which share their names.
+  private var types: Set<String> = []
+  /// The resources that the file holds, by type and in file order.
+  private var order: [String: [Int]] = [:]
+  /// The lists of related resources that were asked for by their names.
+  private var lists: [Int: [String: [Int]]] = [:]
   private var partialLists: [PartialList] = []
+
+  /// A resource that the file holds or only names.
+  private struct Entry {
+    let key: Resource.Key
+    var resource: Resource?
+    var links: [Int] = []
+  }
 
   /// A list of which a response says that it has only a part.
   private struct PartialList {
-    let owner: Resource.Key
+    let owner: Int
     let name: String
     let total: Int
     let reader: JSONReader
@@ -24,11 +35,11 @@ struct ResourceSet {
     for page in pages {
       Self.reportError(page, into: &findings)
       let data = Self.list(page.present("data"), into: &findings)
-      let keys = data.compactMap { add($0, into: &findings) }
+      let added = data.compactMap { add($0, into: &findings) }
       for element in Self.list(page.present("included"), into: &findings) {
         _ = add(element, into: &findings)
       }
-      link(keys, toAddressOf: page)
+      link(added, toAddressOf: page)
       reportNextPage(page, known: addresses, into: &findings)
     }
     reportPartialLists(into: &findings)
@@ -36,79 +47,98 @@ struct ResourceSet {
 
   /// All resources of a type, in file order.
   func all(_ type: String) -> [Resource] {
-    order.filter { $0.type == type }.compactMap { resources[$0] }
+    (order[type] ?? []).compactMap { entries[$0].resource }
   }
 
   /// The resources of a type that are related to one, in file order of the relationships.
   func related(to resource: Resource, type: String) -> [Resource] {
-    keys(relatedTo: resource, type: type).compactMap { resources[$0] }
+    indexes(relatedTo: resource, type: type).compactMap { entries[$0].resource }
   }
 
   /// The names of the resources of a type that are related to one, whether the file holds them or not.
   func keys(relatedTo resource: Resource, type: String) -> [Resource.Key] {
-    var seen: Set<Resource.Key> = []
-    return (links[resource.key] ?? []).filter { $0.type == type && seen.insert($0).inserted }
+    indexes(relatedTo: resource, type: type).map { entries[$0].key }
   }
 
-  /// Whether a relationship was asked for by its name.
+  /// Whether a list of related resources was asked for by its name.
   func includes(_ name: String, of resource: Resource) -> Bool {
-    namedLinks[resource.key]?[name] != nil
+    indexes[resource.key].flatMap { lists[$0]?[name] } != nil
   }
 
-  private mutating func add(
-    _ element: JSONReader, into findings: inout [Finding]
-  ) -> Resource.Key? {
+  /// The indexes of the resources of a type that are related to one.
+  private func indexes(relatedTo resource: Resource, type: String) -> [Int] {
+    guard let index = indexes[resource.key] else { return [] }
+    let links = entries[index].links.filter { entries[$0].key.type == type }
+    guard links.count > 1 else { return links }
+    var seen: Set<Int> = []
+    return links.filter { seen.insert($0).inserted }
+  }
+
+  /// The index of a resource, which is made when it is new.
+  private mutating func index(of key: Resource.Key) -> Int {
+    if let index = indexes[key] { return index }
+    let type = types.insert(key.type).memberAfterInsert
+    let key = Resource.Key(type: type, id: key.id)
+    indexes[key] = entries.count
+    entries.append(Entry(key: key))
+    return entries.count - 1
+  }
+
+  private mutating func add(_ element: JSONReader, into findings: inout [Finding]) -> Int? {
     guard let object = element.object(into: &findings),
       let key = Self.key(of: object, into: &findings)
     else { return nil }
-    if resources[key]?.add(object) == nil {
-      resources[key] = Resource(key: key, object: object)
-      order.append(key)
+    let index = index(of: key)
+    if entries[index].resource?.add(object) == nil {
+      entries[index].resource = Resource(key: entries[index].key, object: object)
+      order[entries[index].key.type, default: []].append(index)
     }
     let relationships = object.present("relationships")?.object(into: &findings)
     for member in relationships?.members ?? [] {
       guard let relationship = relationships?[member: member].object(into: &findings) else {
         continue
       }
-      link(key, by: member.key, relationship, into: &findings)
+      link(index, by: member.key, relationship, into: &findings)
     }
-    return key
+    return index
   }
 
   private mutating func link(
-    _ key: Resource.Key, by name: String, _ relationship: JSONObjectReader,
-    into findings: inout [Finding]
+    _ owner: Int, by name: String, _ relationship: JSONObjectReader, into findings: inout [Finding]
   ) {
     guard let data = relationship["data"] else { return }
-    let targets = Self.list(data.present, into: &findings).compactMap { element in
-      element.object(into: &findings).flatMap { Self.key(of: $0, into: &findings) }
+    var targets: [Int] = []
+    for element in Self.list(data.present, into: &findings) {
+      guard let object = element.object(into: &findings),
+        let key = Self.key(of: object, into: &findings)
+      else { continue }
+      targets.append(index(of: key))
     }
-    link(key, by: name, to: targets)
+    if data.isList { lists[owner, default: [:]][name, default: []] += targets }
+    link(owner, to: targets)
     let paging = relationship.present("meta")?.object(into: &findings)?.present("paging")
     let total = paging?.object(into: &findings)?.present("total")?.integer(into: &findings)
     if let total {
       partialLists.append(
-        PartialList(owner: key, name: name, total: total, reader: relationship.reader))
+        PartialList(owner: owner, name: name, total: total, reader: relationship.reader))
     }
   }
 
-  private mutating func link(_ key: Resource.Key, by name: String, to targets: [Resource.Key]) {
-    namedLinks[key, default: [:]][name, default: []] += targets
-    for target in targets {
-      links[key, default: []].append(target)
-      links[target, default: []].append(key)
-    }
+  private mutating func link(_ owner: Int, to targets: [Int]) {
+    entries[owner].links += targets
+    for target in targets { entries[target].links.append(owner) }
   }
 
   /// Relates the resources of a page to the resource in its address: `…/v1/subscriptions/123/prices?limit=200`.
-  private mutating func link(_ keys: [Resource.Key], toAddressOf page: JSONObjectReader) {
+  private mutating func link(_ added: [Int], toAddressOf page: JSONObjectReader) {
     guard let address = Self.address("self", of: page) else { return }
     let path = address.prefix { $0 != "?" }.split(separator: "/").map(String.init)
     guard let version = path.lastIndex(where: { ["v1", "v2", "v3"].contains($0) }),
       path.count - version >= 4
     else { return }
-    let owner = Resource.Key(type: path[version + 1], id: path[version + 2])
-    link(owner, by: path[version + 3], to: keys)
+    let owner = index(of: Resource.Key(type: path[version + 1], id: path[version + 2]))
+    lists[owner, default: [:]][path[version + 3], default: []] += added
+    link(owner, to: added)
   }
 }
 
@@ -160,7 +190,7 @@ extension ResourceSet {
 
   private func reportPartialLists(into findings: inout [Finding]) {
     for list in partialLists {
-      let known = Set(namedLinks[list.owner]?[list.name] ?? []).count
+      let known = Set(lists[list.owner]?[list.name] ?? []).count
       guard known < list.total else { continue }
       findings.append(
         list.reader.finding(

@@ -16,11 +16,16 @@ extension Catalog {
     return (catalog, findings)
   }
 
-  /// A warning for each product that the list has prices of and the catalog lacks.
+  /// A warning for each product that the list has prices of and the catalog lacks, up to `shownUnknownProducts`.
+  ///
+  /// A list of a whole company names thousands: the rest is counted.
   private func unknownProducts(in list: PriceList) -> [Finding] {
     let known = products.map(\.id)
     var seen = Set(known)
-    return list.entries.filter { seen.insert($0.productID).inserted }.map { entry in
+    let unknown = list.entries.filter { seen.insert($0.productID).inserted }
+    let isAll = unknown.count <= shownUnknownProducts
+    let shown = isAll ? unknown[...] : unknown.prefix(shownUnknownProducts - 1)
+    var findings = shown.map { entry in
       let nearest = nearestText(to: entry.productID, in: known)
       return Finding(
         .warning, rule: "price-list-unknown-product", at: entry.location,
@@ -28,8 +33,19 @@ extension Catalog {
         "the catalog has no product '\(quotable(entry.productID))': its prices are not used",
         fix: nearest.map { "write '\($0)'" })
     }
+    if !isAll, let next = unknown.dropFirst(shown.count).first {
+      findings.append(
+        Finding(
+          .warning, rule: "price-list-unknown-product", at: next.location,
+          "the catalog lacks \(unknown.count - shown.count) more products of the list, from "
+            + "'\(quotable(next.productID))' on: their prices are not used"))
+    }
+    return findings
   }
 }
+
+/// How many findings there are about products that a catalog lacks.
+private let shownUnknownProducts = 10
 
 extension Product {
   /// The product with the prices that a list has for it.

@@ -75,7 +75,8 @@ private func missing(_ column: PriceColumn, in header: CSVRecord) -> Finding {
   let found = header.values.map { "'\(quotable($0))'" }.joined(separator: ", ")
   let fix =
     column == .product
-    ? "add a column 'product' with product identifiers, or name the product of the whole list"
+    ? "add a column 'product' with product identifiers, or name the product of the whole list "
+      + "with '--prices PRODUCT=FILE'"
     : "add a column '\(column.headers[0])'"
   return Finding(
     .error, rule: "price-list-column", at: header.location,

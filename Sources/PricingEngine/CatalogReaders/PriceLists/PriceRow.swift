@@ -25,7 +25,7 @@ struct PriceRow: Sendable {
     /// The place of its first character.
     let location: SourceLocation
     /// The path to it, in a file that has paths.
-    var path: String?
+    var path: JSONPath?
   }
 }
 
@@ -35,7 +35,8 @@ extension PriceRow {
     _ severity: Finding.Severity, rule: String, _ message: String, fix: String? = nil
   ) -> Finding {
     Finding(
-      severity, rule: rule, at: place.location, path: place.path, productID: key.productID, message,
+      severity, rule: rule, at: place.location, path: place.path?.text, productID: key.productID,
+      message,
       fix: fix)
   }
 }

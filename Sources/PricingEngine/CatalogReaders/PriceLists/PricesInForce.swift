@@ -98,7 +98,7 @@ struct PricesInForce {
   private func note(preserved: (count: Int, first: PriceRow)) -> Finding {
     Finding(
       .note, rule: "price-preserved", at: preserved.first.place.location,
-      path: preserved.first.place.path,
+      path: preserved.first.place.path?.text,
       "not used: preserved prices, which only present subscribers pay (\(preserved.count))")
   }
 }

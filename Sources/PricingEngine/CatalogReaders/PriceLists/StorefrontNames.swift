@@ -8,10 +8,14 @@ enum StorefrontNames {
     throw .unknown(code: text, suggestion: suggestion(for: text))
   }
 
+  /// The storefront with exactly this code or name; `nil` when there is none.
+  static func exact(_ text: String) -> Storefront? { byKey[key(text)] }
+
   /// The code of the storefront with the nearest name, or for a short text the nearest code.
   ///
   /// `Congo` is near the code COG, yet it is half of two names, so that a longer text is no mistyped code.
   private static func suggestion(for text: String) -> String? {
+    if let code = Storefront.code(ofNameBeginning: text) { return code }
     let names = Storefront.all.map(\.name) + otherNames.flatMap(\.names)
     let codes = text.utf8.count <= 4 ? Storefront.all.map(\.code) : []
     return nearestText(to: text, in: codes + names).flatMap { byKey[key($0)]?.code }

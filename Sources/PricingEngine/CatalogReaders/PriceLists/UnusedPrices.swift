@@ -59,14 +59,14 @@ struct UnusedPrices {
     return rows.first.finding(
       .note, rule: "price-later",
       "not used: prices of '\(name(rows))' \(kind), in \(rows.storefronts)",
-      fix: date == nil ? "give the date that prices are wanted for" : nil)
+      fix: date == nil ? "name the day that prices are wanted for, with '--as-of DATE'" : nil)
   }
 
   private func dateMissing(_ rows: Rows) -> Finding {
     rows.first.finding(
       .error, rule: "price-date-missing",
       "all prices of '\(name(rows))' in \(rows.storefronts) have a start date",
-      fix: "give the date that prices are wanted for")
+      fix: "name the day that prices are wanted for, with '--as-of DATE'")
   }
 
   private func notInForce(

@@ -60,7 +60,8 @@ import Testing
       id: "one product that nobody names", text: list(of: "1"), prices: nil,
       findings: [
         "data[0] error price-list-product: the list does not say which product it is of (name the "
-          + "product of the whole list, or add the response with the product to the file)"
+          + "product of the whole list with '--prices PRODUCT=FILE', or add the response with the "
+          + "product to the file)"
       ]),
     Row(
       id: "two pages of two products",

@@ -18,7 +18,8 @@ import Testing
         "1:1 note price-list-unread-column: column 'a' is not read",
         "1:3 note price-list-unread-column: column 'b' is not read",
         "1:1 error price-list-column: expected a column 'product', got 'a', 'b' (add a column "
-          + "'product' with product identifiers, or name the product of the whole list)",
+          + "'product' with product identifiers, or name the product of the whole list with "
+          + "'--prices PRODUCT=FILE')",
         "1:1 error price-list-column: expected a column 'territory', got 'a', 'b' (add a column "
           + "'territory')",
         "1:1 error price-list-column: expected a column 'price', got 'a', 'b' (add a column 'price')",
@@ -34,7 +35,7 @@ import Testing
       findings: [
         "1:1 error price-list-column: expected a column 'product', got 'Countries or Regions', "
           + "'Currency Code', 'Price', 'Proceeds' (add a column 'product' with product identifiers, "
-          + "or name the product of the whole list)"
+          + "or name the product of the whole list with '--prices PRODUCT=FILE')"
       ]),
     Row(
       id: "one column twice", header: "product,country,currency,price,Country Code",

@@ -126,10 +126,10 @@ import Testing
     Row(
       id: "no date", text: dated, prices: ["pro DEU upFront 10.99 EUR"],
       findings: [
-        "4:1 note price-later <pro>: not used: prices of 'pro' with a start date, in DEU (give the "
-          + "date that prices are wanted for)",
-        "6:1 error price-date-missing <pro>: all prices of 'pro' in FRA have a start date (give the "
-          + "date that prices are wanted for)", preserved,
+        "4:1 note price-later <pro>: not used: prices of 'pro' with a start date, in DEU (name the "
+          + "day that prices are wanted for, with '--as-of DATE')",
+        "6:1 error price-date-missing <pro>: all prices of 'pro' in FRA have a start date (name the "
+          + "day that prices are wanted for, with '--as-of DATE')", preserved,
       ]),
     Row(
       id: "before the first start", text: dated, date: "2026-05-31",
