@@ -39,7 +39,7 @@ struct MentionBuilder {
       trust: isAmbiguous ? .doubtful : lexicon.trust)
   }
 
-  /// Whether an upper bound overlaps the hit or stands in the same clause before it ends.
+  /// Whether an upper bound overlaps the hit: `up to 60%` and `60% off`.
   private func isUpTo(_ hit: RawHit) -> Bool {
     let first = partitionPoint(of: upTo) { $0.end > hit.start }
     guard first < upTo.count else { return false }
