@@ -32,11 +32,29 @@ for name in ["en", "de", "fi", "ru", "ja", "zh-Hans", "th", "hi", "ar"] {
       try Benchmark(name: title, iterations: 3) { _ in try scanner.scan(text).count }.row())
   }
 }
-let scanner = ClaimScanner(try lexicons.library.lexicon(named: "en"))
-for megabytes in [1, 2, 4, 8] {
+// Twice the text must take twice the time, also where phrases and gaps start again and again.
+let english = ClaimScanner(try lexicons.library.lexicon(named: "en"))
+for repeated in ["cancel ", "pay one ", "no free ", "7", "\u{301}\u{323}"] {
+  for megabytes in [2, 4, 8] {
+    let text = lexicons.repeated(repeated, byteCount: megabytes * 1_000_000)
+    print(
+      try Benchmark(name: "en, \(megabytes) MB of '\(repeated)' in one line", iterations: 1) { _ in
+        try english.scan(text).count
+      }.row())
+  }
+}
+for megabytes in [2, 4, 8] {
   let text = lexicons.text(of: "en", byteCount: megabytes * 1_000_000, separator: " ")
   print(
-    try Benchmark(name: "en, one line of \(megabytes) MB", iterations: 1) { _ in
-      try scanner.scan(text).count
+    try Benchmark(name: "en, one line of \(megabytes) MB of phrases", iterations: 1) { _ in
+      try english.scan(text).count
+    }.row())
+}
+let names = ["en", "ja", "ar"]
+for name in names {
+  print(
+    try Benchmark(name: "reading the lexicon '\(name)'", iterations: 10) { _ in
+      _ = try LexiconFolder().library.lexicon(named: name)
+      return 1
     }.row())
 }

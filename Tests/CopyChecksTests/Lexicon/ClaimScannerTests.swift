@@ -19,6 +19,28 @@ import Testing
     en | cancel-anytime | It does not lock you or anyone else in, [cancel anytime] |
     en | auto-renews | It never [renews automatically] |
     fr | not free-trial | Aucun [essai gratuit] n'est proposé |
+    de | not free-trial | Eine [kostenlose Testphase] ist nicht verfügbar |
+    de | cancel-anytime | Keine Werbung und [jederzeit kündbar] |
+    es | not lifetime | Sin [acceso de por vida] |
+    it | not free-trial | Non è inclusa alcuna [prova gratuita] |
+    pt-BR | not free-trial | Não há [teste grátis] |
+    nl | not lifetime | Dit is geen [levenslange toegang] |
+    sv | not lifetime | Det är inte [livstidslicens] |
+    da | not lifetime | Det er ikke [livstidsadgang] |
+    pl | not lifetime | To nie jest [dożywotni] dostęp |
+    cs | not cancel-anytime | Předplatné nelze [zrušit kdykoli] |
+    hu | not cancel-anytime | Az előfizetés nem [bármikor lemondható] |
+    tr | not lifetime | [Ömür boyu] erişim değil |
+    uk | not lifetime | Це не [довічний доступ] |
+    ro | not lifetime | Nu este [acces pe viață] |
+    vi | not lifetime | Đây không phải [quyền truy cập trọn đời] |
+    id | not lifetime | Ini bukan [akses seumur hidup] |
+    ja | not lifetime | これは[永久ライセンス]ではありません |
+    zh-Hant | not lifetime | 這並非[永久使用] |
+    bn | not lifetime | এটি [আজীবন] নয় |
+    ar | not lifetime | هذا ليس [وصول مدى الحياة] |
+    he | not lifetime | זה לא [גישה לכל החיים] |
+    te | not percent-savings | [44% ఆదా] కాదు | 44%
     ko | not free-trial | [무료 체험] 없음 |
     th | not cancel-anytime | ไม่สามารถ[ยกเลิกได้ทุกเมื่อ] |
     hi | not cancel-anytime | [कभी भी रद्द करें] संभव नहीं |
@@ -79,6 +101,23 @@ import Testing
   func saysHowFarToTrust(tag: String, text: String, trust: LexiconTrust) throws {
     let mentions = try LexiconFiles.mentions(in: text, tag)
     #expect(Set(mentions.map(\.trust)) == [trust])
+  }
+
+  @Test func findsTheLastWordsOfOneLongLine() throws {
+    let filler = String(repeating: "café 12,5 % cancel of, ", count: 4000)
+    let mentions = try LexiconFiles.mentions(in: filler + "jederzeit kündbar", "de")
+      .filter { $0.claim == .cancelAnytime }
+    let start = filler.utf8.count
+    #expect(mentions.map(\.range) == [start..<start + 18])
+  }
+
+  @Test func takesHostileTexts() throws {
+    // Nothing but marks, digits, gaps that never close, and the start of a phrase again and again.
+    for unit in ["\u{301}\u{323}", "7", "cancel ", "%", "$", "{~}", "\u{0}", "free"] {
+      let text = String(repeating: unit, count: 5000)
+      let mentions = try LexiconFiles.mentions(in: text, "en")
+      #expect(mentions.filter { $0.claim == .cancelAnytime } == [])
+    }
   }
 
   @Test func findsNothingInNothing() throws {

@@ -52,4 +52,32 @@ import Testing
     }
     #expect(wrong.map { "\($0.0.rawValue): \($0.2)" } == [])
   }
+
+  /// A phrase that holds its own negation is no claim, and a saving without a figure is no saving.
+  @Test(arguments: LexiconFiles.names)
+  func everyPhraseIsWhatItSays(name: String) throws {
+    let lexicon = try LexiconFiles.library.lexicon(named: name)
+    let phrases = lexicon.phrases.compactMap { phrase -> (LexiconClaim, String)? in
+      guard case .claim(let claim, _, _) = phrase.role else { return nil }
+      return (claim, sample(phrase.text, in: lexicon))
+    }
+    let text = phrases.map(\.1).joined(separator: "\n")
+    let mentions = try ClaimScanner(lexicon).scan(text, in: .control)
+    var start = 0
+    var own: [Int: (LexiconClaim, String)] = [:]
+    for (claim, words) in phrases {
+      own[start] = (claim, words)
+      start += words.utf8.count + 1
+    }
+    let whole = mentions.filter { mention in
+      own[mention.range.lowerBound].map { $0.0 == mention.claim && $0.1 == mention.words } ?? false
+    }
+    #expect(whole.filter(\.isNegated).map(\.words) == [])
+    let valueless = whole.filter { $0.claim == .percentSavings && $0.values.isEmpty }
+    #expect(valueless.map(\.words) == [])
+    let countless = whole.filter { $0.claim == .monthsFree && $0.values.isEmpty }
+    // "Months" without a number says how many nowhere.
+    let plural = ["months free", "شهور مجانية"]
+    #expect(countless.map(\.words).filter { !plural.contains($0) } == [])
+  }
 }

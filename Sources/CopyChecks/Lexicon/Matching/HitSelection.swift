@@ -5,6 +5,8 @@ struct HitSelection {
   private let lexicon: ClaimLexicon
   private let text: SearchText
   private let place: TextPlace
+  /// The words of a text that is short enough to be a label: four, or twelve characters where words are not separated.
+  private let labelSize: Int?
   /// The hits of claims, by claim.
   private(set) var claims: [LexiconClaim: [RawHit]] = [:]
   private(set) var traps: [LexiconClaim: [RawHit]] = [:]
@@ -15,6 +17,9 @@ struct HitSelection {
     self.lexicon = lexicon
     self.text = text
     self.place = place
+    let most = lexicon.mode == .substring ? 12 : 4
+    let size = Self.size(of: 0..<text.count, in: text, mode: lexicon.mode, most: most)
+    labelSize = size <= most ? size : nil
     for hit in hits { sort(hit) }
   }
 
@@ -79,16 +84,20 @@ struct HitSelection {
 
   /// Whether the text is a short label of which the phrase makes up half.
   private func isLabel(_ hit: RawHit) -> Bool {
-    let isSubstring = lexicon.mode == .substring
-    let most = isSubstring ? 12 : 4
-    var (all, own) = (0, 0)
-    for index in 0..<text.count where isSubstring || text.isWordStart(index) {
-      guard text.isWordPart(index) else { continue }
-      all += 1
-      if hit.range.contains(index) { own += 1 }
-      if all > most { return false }
+    guard let labelSize else { return false }
+    return Self.size(of: hit.range, in: text, mode: lexicon.mode, most: labelSize) * 2 >= labelSize
+  }
+
+  /// The words of some symbols, or their letters where words are not separated, up to one more than `most`.
+  private static func size(
+    of range: Range<Int>, in text: SearchText, mode: MatchMode, most: Int
+  ) -> Int {
+    var size = 0
+    for index in range where text.isWordPart(index) {
+      if mode == .substring || text.isWordStart(index) { size += 1 }
+      if size > most { return size }
     }
-    return own * 2 >= all
+    return size
   }
 }
 

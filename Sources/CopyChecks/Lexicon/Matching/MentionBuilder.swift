@@ -39,7 +39,7 @@ struct MentionBuilder {
       trust: isAmbiguous ? .doubtful : lexicon.trust)
   }
 
-  /// Whether an upper bound overlaps the hit or stands in the same clause before it ends.
+  /// Whether an upper bound overlaps the hit: `up to 60%` and `60% off`.
   private func isUpTo(_ hit: RawHit) -> Bool {
     let first = partitionPoint(of: upTo) { $0.end > hit.start }
     guard first < upTo.count else { return false }
@@ -50,8 +50,17 @@ struct MentionBuilder {
     var found = hit.bindings.amounts.map { numbers.amounts[$0] }
     if claim == .monthsFree, let difference = difference(of: found) { return [difference] }
     if claim.countsWithWords { found = withIdioms(found, in: hit) }
+    if found.isEmpty, claim == .monthsFree, let single = singlePeriod(in: hit) { found = [single] }
     return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .map { textAmount($0, in: hit, claim: claim) }
+  }
+
+  /// One month, where a month is named and nothing counts it.
+  private func singlePeriod(in hit: RawHit) -> FoundAmount? {
+    for place in hit.range {
+      if let single = lexicon.values.single(at: place, in: text) { return single }
+    }
+    return nil
   }
 
   /// `12 months for the price of 10` is 2 months.

@@ -29,7 +29,8 @@ struct TrapNegation {
 
 /// Finds whether a claim is negated: by a negator on the side that the language uses, in the same clause, within five words.
 ///
-/// Where words are not separated, the negator must touch the claim. A negator inside another hit or trap negates that one only.
+/// Where words are not separated, the negator must touch the claim. A negator inside another hit or trap negates that one only,
+/// and what overlaps it.
 struct Negation {
   private static let mostWords = 5
   /// The longest stretch that is searched for five words.
@@ -40,6 +41,8 @@ struct Negation {
   private let endings: [[UInt32]]
   private let before: [RawHit]
   private let after: [RawHit]
+  /// The phrases that negators can be a part of.
+  private let holders: CoverIndex
   /// The negators that negate a claim when they are in its gap.
   private let any: [RawHit]
 
@@ -50,12 +53,10 @@ struct Negation {
     mode = lexicon.mode
     endings = lexicon.negativeEndings
     let harmless = CoverIndex(negators.none)
-    let taken = CoverIndex(
-      (negators.none + otherHits).sorted { $0.start < $1.start })
-    before = negators.before.filter { !taken.covers($0) }
-    after = negators.after.filter { !taken.covers($0) }
-    any = (negators.before + negators.after).filter { !harmless.covers($0) }
-      .sorted { $0.start < $1.start }
+    holders = CoverIndex(otherHits.sorted { $0.start < $1.start })
+    before = negators.before.filter { !harmless.covers($0) }
+    after = negators.after.filter { !harmless.covers($0) }
+    any = (before + after).sorted { $0.start < $1.start }
   }
 
   /// Whether a hit is negated.
@@ -68,16 +69,26 @@ struct Negation {
     let limit = windowStart(before: end)
     let isNear = mode == .substring
     return candidates(before, from: limit).prefix { $0.start < hit.start }
-      .contains { isNear ? $0.end == hit.start : $0.end <= hit.start }
+      .contains { (isNear ? $0.end == hit.start : $0.end <= hit.start) && isFree($0, for: hit) }
   }
 
   private func isNegatedAfter(_ hit: RawHit) -> Bool {
     let start = Int(hit.end)
     if mode == .substring {
-      return candidates(after, from: start).prefix { $0.start == hit.end }.contains { _ in true }
+      return candidates(after, from: start).prefix { $0.start == hit.end }.contains {
+        isFree($0, for: hit)
+      }
     }
     let limit = windowEnd(after: start)
-    return candidates(after, from: start).prefix { $0.end <= limit }.contains { _ in true }
+    return candidates(after, from: start).prefix { $0.end <= limit }.contains {
+      isFree($0, for: hit)
+    }
+  }
+
+  /// Whether a negator can negate a hit: it is no part of another phrase that stands apart from the hit.
+  private func isFree(_ negator: RawHit, for hit: RawHit) -> Bool {
+    guard let holder = holders.cover(of: negator) else { return true }
+    return holder.overlaps(hit.range)
   }
 
   private func isNegatedWithin(_ hit: RawHit) -> Bool {

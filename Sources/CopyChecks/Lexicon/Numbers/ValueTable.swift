@@ -8,6 +8,8 @@ struct ValueTable: Sendable {
     case number(ExactDecimal)
     /// A number of periods: `شهران = 2 month`.
     case periods(ExactDecimal, SubscriptionPeriod.Unit)
+    /// One period where nothing else counts it: `месяц = a month` in `месяц в подарок`.
+    case single(SubscriptionPeriod.Unit)
     /// A percentage: `half price = 50%`.
     case percent(ExactDecimal)
     /// The tenths, or hundredths, that are left to pay: 6折 is 40 % off, 88折 12 %.
@@ -47,7 +49,7 @@ struct ValueTable: Sendable {
       switch values[index] {
       case .number(let amount):
         found = FoundAmount(kind: .number, amount: amount, range: place..<end)
-      case .periods, .percent, .tenthsToPay, .tenthsOff: break
+      case .periods, .single, .percent, .tenthsToPay, .tenthsOff: break
       }
     }
     return found
@@ -62,10 +64,20 @@ struct ValueTable: Sendable {
         found = FoundAmount(kind: .percent, amount: amount, range: place..<end)
       case .periods(let amount, let unit):
         found = FoundAmount(kind: .number, amount: amount, unit: unit, range: place..<end)
-      case .number, .tenthsToPay, .tenthsOff: break
+      case .number, .single, .tenthsToPay, .tenthsOff: break
       }
     }
     return found ?? tenths(at: place, in: text, numbers: &numbers)
+  }
+
+  /// The period that the words at a place stand for one of, when no number is beside them.
+  func single(at place: Int, in text: SearchText) -> FoundAmount? {
+    for (index, end) in ends(of: trie, at: place, in: text) {
+      guard case .single(let unit) = values[index] else { continue }
+      return FoundAmount(
+        kind: .number, amount: ExactDecimal(coefficient: 1), unit: unit, range: place..<end)
+    }
+    return nil
   }
 
   /// A number followed by 折 or 割.
@@ -125,7 +137,7 @@ extension ValueTable.Value {
     case .tenthsOff:
       let percent = (10 * number).trimmed
       return percent > zero && percent <= ExactDecimal(coefficient: 100) ? percent : nil
-    case .number, .periods, .percent: return nil
+    case .number, .periods, .single, .percent: return nil
     }
   }
 }

@@ -177,13 +177,17 @@ extension LexiconPhrase.Role {
 }
 
 extension ValueTable.Value {
-  /// Reads the right side of an entry: `2`, `50%`, `2 month`, `tenths to pay`, `tenths off`.
+  /// Reads the right side of an entry: `2`, `50%`, `2 month`, `a month`, `tenths to pay`, `tenths off`.
   fileprivate init?(_ text: String) {
     switch text {
     case "tenths to pay": self = .tenthsToPay
     case "tenths off": self = .tenthsOff
     default:
       let words = text.split(separator: " ").map(String.init)
+      if words.count == 2, words[0] == "a", let unit = SubscriptionPeriod.Unit(rawValue: words[1]) {
+        self = .single(unit)
+        return
+      }
       let isPercent = text.hasSuffix("%")
       guard let first = words.first, words.count <= 2,
         let amount = plainNumber(isPercent ? String(first.dropLast()) : first)
