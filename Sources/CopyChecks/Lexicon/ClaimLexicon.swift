@@ -2,7 +2,7 @@ import PricingEngine
 
 /// The phrases by which copy of one language makes claims, ready for searching.
 ///
-/// Reading one takes some milliseconds, so it is done when the first text of its language is scanned; see
+/// Reading one takes some tens of milliseconds, so it is done when the first text of its language is scanned; see
 /// `LexiconLibrary`.
 public struct ClaimLexicon: Sendable {
   /// The lexicon's name, which is its file's: `de`, `es-MX`, `zh-Hant`.

@@ -43,7 +43,10 @@ struct LexiconHeader {
 
 /// The text without spaces and tabs at its ends.
 func trimmedSpaces(_ text: String) -> String {
-  func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }
-  let start = text.drop(while: isSpace)
-  return String(start.reversed().drop(while: isSpace).reversed())
+  func isSpace(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+  // Bytes, because a lexicon has thousands of lines and finding characters is slow.
+  var rest = Substring(text).utf8
+  while isSpace(rest.first) { rest.removeFirst() }
+  while isSpace(rest.last) { rest.removeLast() }
+  return String(Substring(rest))
 }

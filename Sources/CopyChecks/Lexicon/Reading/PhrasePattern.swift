@@ -4,6 +4,7 @@ enum PhrasePattern {
 
   /// The phrases, in the order of the alternatives.
   static func phrases(_ line: String) throws(LexiconProblem) -> [String] {
+    guard line.utf8.contains(where: { "()|".utf8.contains($0) }) else { return [line] }
     var phrases = [""]
     var rest = Substring(line)
     while let open = rest.firstIndex(where: { "()|".contains($0) }) {

@@ -19,7 +19,7 @@ struct PhraseTokenizer {
     guard phrase.unicodeScalars.count <= Self.mostCharacters else { throw .tooLong }
     var tokens: [PhraseTrie.Token] = []
     var rest = Substring(phrase)
-    while let open = rest.firstIndex(of: "{") {
+    while rest.utf8.contains(UInt8(ascii: "{")), let open = rest.firstIndex(of: "{") {
       guard let close = rest[open...].firstIndex(of: "}") else {
         throw .unknownSlot(String(rest[open...]))
       }
