@@ -9,7 +9,7 @@ extension HonestyRule {
     right: "Try it free for 14 days; it ends by itself, and nothing is charged."
   ) { screen in
     screen.claims(.freeTrial).compactMap { claim in
-      guard claim.evaluation != nil, claim.mention.isCalledTrial,
+      guard claim.evaluation != nil, claim.block.trialNames.contains(claim.mention.range),
         !screen.neighbors(of: claim.block).contains(where: {
           $0.says(.noAutomaticCharge, .endsByItself, .noPaymentNow)
         })
@@ -18,17 +18,5 @@ extension HonestyRule {
         claim, claim.quotes.first, "nothing beside it says that it ends without a charge",
         fix: "say that it ends by itself and nothing is charged", evidence: claim.quotes.evidence)
     }
-  }
-}
-
-extension ClaimMention {
-  /// Whether the words name a trial, and do not only say that some days are free.
-  fileprivate var isCalledTrial: Bool {
-    !values.contains { $0.period != nil } || phrase.contains("{~}") || namesTrial
-  }
-
-  private var namesTrial: Bool {
-    // What is left beside the number and the word for free is the name of the thing.
-    phrase.split(separator: " ").count > 3
   }
 }

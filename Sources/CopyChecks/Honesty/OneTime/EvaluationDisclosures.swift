@@ -9,7 +9,10 @@ extension ScreenReading {
     case nil, .new, .evaluationNotStarted, .unknown: break
     default: return nil
     }
-    return has(.evaluation, orSays: .freeTrial) ? evaluation : nil
+    let isOffered =
+      has(.evaluation, orSays: .freeTrial, .noPaymentNow, .noAutomaticCharge)
+      || says(evaluation.days) || sharesWords(with: evaluation)
+    return isOffered ? evaluation : nil
   }
 }
 
@@ -21,13 +24,9 @@ extension HonestyRule {
     source: "App Review Guideline 3.1.1",
     wrong: "Try it free.", right: "Free for 14 days."
   ) { screen in
-    guard let evaluation = screen.offeredEvaluation,
-      !screen.blocks.contains(where: { block in
-        block.block.role == .evaluation && block.block.provenClaims != nil
-          || block.amounts.contains { $0.period?.length == .days(evaluation.days) }
-          || block.mentions.contains {
-            $0.values.contains { $0.period?.length == .days(evaluation.days) }
-          }
+    guard let evaluation = screen.offeredEvaluation, !screen.says(evaluation.days),
+      !screen.blocks.contains(where: {
+        $0.block.role == .evaluation && $0.block.provenClaims != nil
       })
     else { return [] }
     return [
@@ -86,10 +85,24 @@ extension ScreenReading {
     {
       return true
     }
+    return sharesWords(with: evaluation)
+  }
+
+  /// Whether the screen has most of the words that the app has for what ends.
+  fileprivate func sharesWords(with evaluation: AppFacts.Evaluation) -> Bool {
     let words = wordSet(blocks.map(\.block.text).joined(separator: " "))
-    return own.contains { text in
+    return evaluation.losesAtEnd.compactMap { $0.pattern(for: screen.locale) }.contains { text in
       let wanted = wordSet(text)
       return wanted.intersection(words).count * 3 >= wanted.count * 2
+    }
+  }
+
+  /// Whether so many days stand on the screen.
+  fileprivate func says(_ days: Int) -> Bool {
+    blocks.contains { block in
+      (block.amounts + block.mentions.flatMap(\.values)).contains {
+        $0.period?.length == .days(days)
+      }
     }
   }
 }

@@ -8,7 +8,7 @@ extension HonestyRule {
   ) { screen in
     screen.refuse(.freeUnqualified, fix: "say what is free, or leave it out") { claim, quote in
       guard quote.plan.price.amount.coefficient > 0, screen.facts.freeTier == nil,
-        claim.evaluation == nil, claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
+        claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
         !claim.block.says(.freeTrial, .monthsFree), claim.isPredicate,
         !claim.block.amounts.contains(where: { $0.period != nil })
       else { return nil }

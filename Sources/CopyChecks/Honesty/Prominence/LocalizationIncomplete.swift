@@ -25,7 +25,7 @@ extension HonestyRule {
 private func isStatement(_ mention: ClaimMention) -> Bool {
   guard mention.language == "en" else { return false }
   return switch mention.claim {
-  case .autoRenews, .cancelBefore, .thenPrice, .cancelRoute: true
+  case .autoRenews, .cancelBefore, .thenPrice: true
   default: false
   }
 }

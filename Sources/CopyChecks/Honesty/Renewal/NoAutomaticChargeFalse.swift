@@ -9,8 +9,10 @@ extension HonestyRule {
   ) { screen in
     screen.refuse(
       .noAutomaticCharge, fix: "leave it out, and say when the charge comes"
-    ) { _, quote in
-      quote.renews ? "\(quote.plan.kindText), and is charged automatically" : nil
+    ) { claim, quote in
+      // "Cancel in your account, and it does not renew" is about canceling.
+      guard !claim.block.says(.cancelRoute, .cancelBefore, .commitmentTerms) else { return nil }
+      return quote.renews ? "\(quote.plan.kindText), and is charged automatically" : nil
     }
   }
 }

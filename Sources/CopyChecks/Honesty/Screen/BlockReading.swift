@@ -13,6 +13,8 @@ public struct BlockReading: Sendable {
   /// The products that it speaks of; all of the screen when it names none.
   public let quotes: [Quote]
 
+  /// The mentions of a free trial that name one: "14-day free trial", but not "14 days free".
+  public let trialNames: Set<Range<Int>>
   /// For a price that is not written as the language writes it, how it should be, by its place among `amounts`.
   public let correctedPrices: [Int: String]
 
@@ -51,12 +53,26 @@ struct BlockReader {
   ) throws(LexiconError) -> BlockReading {
     do {
       let amounts = try numbers.amounts(in: block.text)
+      let mentions = try scanner.scan(block.text, in: block.place)
       return BlockReading(
-        block: block, index: index, mentions: try scanner.scan(block.text, in: block.place),
+        block: block, index: index, mentions: mentions,
         amounts: amounts, quotes: quotes,
+        trialNames: try trialNames(mentions),
         correctedPrices: try writing.corrections(of: amounts, in: block.text))
     } catch {
       throw LexiconError(.icu(error), at: SourceLocation(file: "lexicon"))
     }
+  }
+
+  /// The trials that are still called so without their numbers.
+  private func trialNames(_ mentions: [ClaimMention]) throws(ICUError) -> Set<Range<Int>> {
+    var names: Set<Range<Int>> = []
+    for mention in mentions where mention.claim == .freeTrial {
+      let words = String(mention.words.map { $0.isNumber ? " " : $0 })
+      if try scanner.scan(words).contains(where: { $0.claim == .freeTrial }) {
+        names.insert(mention.range)
+      }
+    }
+    return names
   }
 }

@@ -13,7 +13,7 @@ extension HonestyRule {
   ) { screen in
     screen.storeTrialClaims.compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        !claim.block.says(.thenPrice),
+        !claim.block.saysWhatFollows,
         !screen.neighbors(of: claim.block).contains(where: { $0.says(.chargedAtEnd, .cancelBefore) }
         ),
         !screen.repeats(quote.freeTrials, near: claim.block)
@@ -33,6 +33,16 @@ extension ScreenReading {
       neighbors(of: block).flatMap(\.amounts).count {
         $0.period?.hasSameLength(as: length) ?? false
       } > 1
+    }
+  }
+}
+
+extension BlockReading {
+  /// Whether the price that follows stands in the block; "renews at 39.99" alone says nothing of a first charge.
+  fileprivate var saysWhatFollows: Bool {
+    mentions.contains { mention in
+      mention.claim == .thenPrice
+        && !mentions.contains { $0.claim == .autoRenews && $0.range.overlaps(mention.range) }
     }
   }
 }
