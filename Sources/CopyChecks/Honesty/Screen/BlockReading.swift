@@ -36,6 +36,15 @@ public struct BlockReading: Sendable {
   func says(_ kinds: LexiconClaim...) -> Bool { mentions.contains { kinds.contains($0.claim) } }
 }
 
+extension BlockReading {
+  /// A block that need not be read, since this tool wrote it from product data.
+  init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
+    self.init(
+      block: block, index: index, mentions: [], amounts: [], quotes: quotes, trialNames: [],
+      correctedPrices: [:])
+  }
+}
+
 /// Reads blocks of one language.
 struct BlockReader {
   private let scanner: ClaimScanner
