@@ -52,8 +52,8 @@ struct BlockReader {
   private let writing: PriceWriting
 
   init(screen: HonestyScreen, library: LexiconLibrary) throws(LexiconError) {
-    scanner = try library.scanner(for: screen.locale)
-    numbers = try library.numberReader(for: screen.locale)
+    let texts = screen.blocks.filter { $0.provenClaims == nil }.map(\.text)
+    (scanner, numbers) = try library.readers(for: screen.locale, texts: texts)
     writing = PriceWriting(screen)
   }
 
