@@ -14,6 +14,7 @@ import Testing
   }
 
   private static let policy = ["properties", "policy", "properties"]
+  private static let checks = ["properties", "checks", "properties"]
 
   @Test(arguments: [
     (["properties"], ProjectReader.keys),
@@ -34,6 +35,10 @@ import Testing
     (policy + ["updates", "enum"], PolicyFacts.UpdatePolicy.allCases.map(\.rawValue)),
     (policy + ["trialReminder", "enum"], PolicyFacts.TrialReminder.allCases.map(\.rawValue)),
     (policy + ["platforms", "items", "enum"], PolicyFacts.platformNames),
+    (
+      checks + ["levels", "additionalProperties", "enum"],
+      CheckSettings.Level.allCases.map(\.rawValue)
+    ),
   ])
   func knowsTheSameWords(path: [String], words: [String]) throws {
     var findings: [Finding] = []
