@@ -44,6 +44,9 @@ extension Project {
     if let increase = facts.priceIncrease {
       named.append((key: "priceIncrease.product", id: increase.productID))
     }
+    if let id = facts.policy.promotion?.productID {
+      named.append((key: "policy.promotion.product", id: id))
+    }
     for (index, evidence) in facts.policy.evidence.enumerated() {
       guard let id = evidence.productID else { continue }
       named.append((key: "policy.evidence[\(index)].product", id: id))

@@ -65,6 +65,11 @@ public struct AppFacts: Sendable, Hashable {
     public func isGiven(by productID: String) -> Bool { productIDs?.contains(productID) ?? true }
   }
 
+  /// The features that a product unlocks, by their identifiers.
+  public func featureIDs(givenBy productID: String) -> Set<String> {
+    Set(features.filter { $0.isGiven(by: productID) }.map(\.id))
+  }
+
   /// The part of the app that is free, up to a limit.
   public struct FreeTier: Sendable, Hashable {
     /// How many things are free, 0 or more; texts show it as `{limit}`.

@@ -4,8 +4,6 @@ import PricingEngine
 ///
 /// What nobody stated is `nil` or empty, is unknown, and proves no claim.
 public struct PolicyFacts: Sendable, Hashable {
-  /// The features that each product unlocks, by product identifier.
-  public let entitlements: [String: Set<String>]
   /// A promotion with its end and its former price.
   public let promotion: Promotion?
   /// Dated proof for claims about others' choices, ratings and prices.
@@ -18,7 +16,7 @@ public struct PolicyFacts: Sendable, Hashable {
   public let refundsByDeveloper: Bool?
   /// Whether the app collects data about its users.
   public let collectsData: Bool?
-  /// The kinds of device that a purchase works on: `iPhone`, `iPad`, `Mac`.
+  /// The kinds of device that a purchase works on, of `platformNames`.
   public let platforms: [String]
   /// Whether the price of running subscriptions never changes.
   public let keepsPrices: Bool?
@@ -31,16 +29,20 @@ public struct PolicyFacts: Sendable, Hashable {
   /// How often offer codes can be redeemed in all; `nil` when there is no such limit.
   public let redemptionLimit: Int?
 
+  /// The names of kinds of device, as copy of every language writes them.
+  public static let platformNames = [
+    "iPhone", "iPad", "Mac", "Apple Watch", "Apple TV", "Apple Vision", "Android",
+  ]
+
   /// Creates policy facts; by default nothing is known.
   public init(
-    entitlements: [String: Set<String>] = [:], promotion: Promotion? = nil,
-    evidence: [Evidence] = [], updates: UpdatePolicy? = nil, trialReminder: TrialReminder? = nil,
+    promotion: Promotion? = nil, evidence: [Evidence] = [], updates: UpdatePolicy? = nil,
+    trialReminder: TrialReminder? = nil,
     refundsByDeveloper: Bool? = nil, collectsData: Bool? = nil, platforms: [String] = [],
     keepsPrices: Bool? = nil, pricesIncludeTax: Bool? = nil,
     externalPurchaseStorefronts: Set<String> = [], billingGraceDays: Int? = nil,
     redemptionLimit: Int? = nil
   ) {
-    self.entitlements = entitlements
     self.promotion = promotion
     self.evidence = evidence
     self.updates = updates
@@ -53,83 +55,6 @@ public struct PolicyFacts: Sendable, Hashable {
     self.externalPurchaseStorefronts = externalPurchaseStorefronts
     self.billingGraceDays = billingGraceDays
     self.redemptionLimit = redemptionLimit
-  }
-
-  /// A price or offer that is there for a time.
-  public struct Promotion: Sendable, Hashable {
-    /// The product; `nil` is all of them.
-    public let productID: String?
-    /// The first day.
-    public let startsAt: CalendarDate?
-    /// The last day; without one nothing may be called limited in time.
-    public let endsAt: CalendarDate?
-    /// The price before, which was really charged.
-    public let referencePrice: ExactDecimal?
-    /// Since when the price before was charged.
-    public let referenceFrom: CalendarDate?
-    /// The lowest price of the thirty days before.
-    public let lowestPrice30Days: ExactDecimal?
-    /// Whether the promotion will not come again.
-    public let neverRepeats: Bool?
-
-    /// Creates a promotion.
-    public init(
-      productID: String? = nil, startsAt: CalendarDate? = nil, endsAt: CalendarDate? = nil,
-      referencePrice: ExactDecimal? = nil, referenceFrom: CalendarDate? = nil,
-      lowestPrice30Days: ExactDecimal? = nil, neverRepeats: Bool? = nil
-    ) {
-      self.productID = productID
-      self.startsAt = startsAt
-      self.endsAt = endsAt
-      self.referencePrice = referencePrice
-      self.referenceFrom = referenceFrom
-      self.lowestPrice30Days = lowestPrice30Days
-      self.neverRepeats = neverRepeats
-    }
-  }
-
-  /// Proof for a claim, with its source and date.
-  public struct Evidence: Sendable, Hashable {
-    /// What it proves.
-    public let kind: Kind
-    /// The product it is about; `nil` is the app.
-    public let productID: String?
-    /// The number that it proves: users, stars, a competitor's price.
-    public let value: ExactDecimal?
-    /// Where it can be read.
-    public let source: String
-    /// When it was true.
-    public let date: CalendarDate
-
-    /// Creates evidence.
-    public init(
-      _ kind: Kind, productID: String? = nil, value: ExactDecimal? = nil, source: String,
-      date: CalendarDate
-    ) {
-      self.kind = kind
-      self.productID = productID
-      self.value = value
-      self.source = source
-      self.date = date
-    }
-
-    /// What evidence can prove.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
-      /// Most customers choose the product.
-      case mostPopular
-      /// How many customers there are.
-      case userCount
-      /// Stars and reviews.
-      case rating
-      /// A prize.
-      case award
-      /// A place in a ranking.
-      case ranking
-      /// A store's or person's recommendation.
-      case endorsement
-      /// What somebody else charges for the same.
-      case competitorPrice
-    }
   }
 
   /// What a one-time purchase includes later.

@@ -12,11 +12,14 @@ public struct Project: Sendable, Hashable {
   public let comparedTo: String?
   /// How long texts may be in the store.
   public let storeListing: StoreListing
+  /// What checks report, and how bad it is.
+  public let checks: CheckSettings
 
   /// Creates a project; by default nothing is said.
   public init(
     facts: AppFacts = AppFacts(), catalog: String? = nil, template: String? = nil,
-    plans: [String] = [], comparedTo: String? = nil, storeListing: StoreListing = StoreListing()
+    plans: [String] = [], comparedTo: String? = nil, storeListing: StoreListing = StoreListing(),
+    checks: CheckSettings = CheckSettings()
   ) {
     self.facts = facts
     self.catalog = catalog
@@ -24,5 +27,6 @@ public struct Project: Sendable, Hashable {
     self.plans = plans
     self.comparedTo = comparedTo
     self.storeListing = storeListing
+    self.checks = checks
   }
 }

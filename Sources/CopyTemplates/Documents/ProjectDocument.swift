@@ -32,14 +32,18 @@ extension JSONReader {
   func word<Word: RawRepresentable & CaseIterable>(
     _ type: Word.Type, into findings: inout [Finding]
   ) -> Word? where Word.RawValue == String {
+    word(of: type.allCases.map(\.rawValue), into: &findings).flatMap(Word.init(rawValue:))
+  }
+
+  /// The text of a string that is one of a few words; a finding with the nearest word when it is not.
+  func word(of legal: [String], into findings: inout [Finding]) -> String? {
     guard let text = string(into: &findings) else { return nil }
-    if let word = Word(rawValue: text) { return word }
-    let legal = Word.allCases.map(\.rawValue)
+    if legal.contains(text) { return text }
     let fix = nearestText(to: text, in: legal).map { "write '\($0)'" }
     findings.append(
       finding(
         .error, rule: "unknown-word",
-        "expected one of \(legal.joined(separator: ", ")), got '\(text)'", fix: fix))
+        "expected one of \(legal.joined(separator: ", ")), got '\(quotable(text))'", fix: fix))
     return nil
   }
 

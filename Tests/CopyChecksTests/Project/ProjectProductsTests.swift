@@ -33,6 +33,14 @@ struct ProjectProductsTests {
         id: "an unknown base", project: Project(comparedTo: "x"),
         findings: ["error compareTo: the catalog has no product 'x'"]),
       Row(
+        id: "a promotion of an unknown product",
+        project: Project(
+          facts: AppFacts(
+            policy: PolicyFacts(promotion: PolicyFacts.Promotion(productID: "app.years")))),
+        findings: [
+          "error policy.promotion.product: the catalog has no product 'app.years' (write 'app.year')"
+        ]),
+      Row(
         id: "a price increase that is none", project: Project(facts: try increase("2.99")),
         findings: ["error priceIncrease.newPrice: expected a price above 2.99, got 2.99"]),
       Row(id: "a price increase", project: Project(facts: try increase("3.00")), findings: []),

@@ -38,4 +38,21 @@ import Testing
       .withLinks(of: Policies(termsURL: row.terms, privacyURLs: row.privacy))
     #expect(facts.links.mapValues(\.text) == row.links)
   }
+
+  /// A feature without products is one of every product.
+  @Test func knowsTheFeaturesOfProducts() throws {
+    let facts = try BuiltIn.facts(
+      """
+      {
+        "schema": "paywall-project/1",
+        "features": [
+          {"id": "maps", "text": "Maps"},
+          {"id": "offline", "text": "Offline maps", "products": ["year", "once"]}
+        ]
+      }
+      """)
+    #expect(facts.featureIDs(givenBy: "year") == ["maps", "offline"])
+    #expect(facts.featureIDs(givenBy: "month") == ["maps"])
+    #expect(AppFacts().featureIDs(givenBy: "year") == [])
+  }
 }

@@ -51,8 +51,8 @@ private func unlikeness(_ quote: Quote, in claim: ClaimReading) -> String? {
   if quote.plan.product.isFamilyShareable != reference.product.isFamilyShareable {
     return "only one of '\(quote.id)' and '\(reference.productID)' can be shared with a family"
   }
-  let unlocked = claim.screen.facts.policy.entitlements
-  if let own = unlocked[quote.id], let other = unlocked[reference.productID], own != other {
+  let facts = claim.screen.facts
+  if facts.featureIDs(givenBy: quote.id) != facts.featureIDs(givenBy: reference.productID) {
     return "'\(quote.id)' and '\(reference.productID)' unlock different features"
   }
   return nil

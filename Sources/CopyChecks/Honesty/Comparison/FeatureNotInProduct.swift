@@ -8,14 +8,11 @@ extension HonestyRule {
     source: "App Review Guideline 2.3.1; UCPD Art. 6(1)(b)",
     wrong: "Monthly: offline maps (only the yearly plan has them).", right: "Yearly: offline maps."
   ) { screen in
-    let unlocked = screen.facts.policy.entitlements
-    return screen.blocks.flatMap { block in
+    screen.blocks.flatMap { block in
       screen.facts.features.compactMap { feature -> Violation? in
         guard let text = feature.text.pattern(for: screen.screen.locale),
           block.block.text.contains(text),
-          let quote = block.quotes.first(where: { quote in
-            unlocked[quote.id].map { !$0.contains(feature.id) } ?? false
-          })
+          let quote = block.quotes.first(where: { !feature.isGiven(by: $0.id) })
         else { return nil }
         return Violation(
           missingIn: block, productID: quote.id, "'\(quote.id)' does not unlock '\(feature.id)'",

@@ -8,16 +8,18 @@ extension HonestyRule {
     wrong: "Everything in Plus, and more (without its maps).",
     right: "All lessons, and offline maps."
   ) { screen in
-    let unlocked = screen.facts.policy.entitlements
-    return screen.claims(.everythingIn).compactMap { claim in
+    screen.claims(.everythingIn).compactMap { claim in
       guard claim.quotes.count == 1, let quote = claim.quotes.first else { return nil }
-      let others = screen.quotes.filter { $0.id != quote.id }.compactMap { unlocked[$0.id] }
-      guard let own = unlocked[quote.id], others.contains(where: { $0.isStrictSubset(of: own) })
+      let others = screen.quotes.filter { $0.id != quote.id }.map {
+        screen.facts.featureIDs(givenBy: $0.id)
+      }
+      let own = screen.facts.featureIDs(givenBy: quote.id)
+      guard others.contains(where: { $0.isStrictSubset(of: own) })
       else {
         return Violation(
           claim, quote,
           "the features in paywall.json do not show that '\(quote.id)' has all of another product and more",
-          fix: "state 'entitlements' in paywall.json, or list the features",
+          fix: "state the 'products' of each feature in paywall.json, or list the features",
           evidence: quote.evidence)
       }
       return nil
