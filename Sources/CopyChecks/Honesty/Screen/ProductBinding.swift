@@ -6,7 +6,7 @@ import PricingEngine
 /// together with it, then all products of the screen.
 struct ProductBinding {
   private let screen: HonestyScreen
-  private let names: [(name: String, productID: String)]
+  private let names: [(name: [UInt8], productID: String)]
 
   init(_ screen: HonestyScreen) {
     self.screen = screen
@@ -20,7 +20,9 @@ struct ProductBinding {
   func quotes(of index: Int) -> [Quote] {
     let block = screen.blocks[index]
     if let id = block.productID { return quotes(of: [id]) }
-    guard !block.isHeading, screen.quotes.count > 1 else { return screen.quotes }
+    guard !block.isHeading, screen.quotes.count > 1, block.provenClaims == nil else {
+      return screen.quotes
+    }
     let own = named(in: block.text)
     if !own.isEmpty { return quotes(of: own) }
     let near = screen.blocks.filter { $0.group == block.group }
@@ -35,11 +37,19 @@ struct ProductBinding {
   /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
   private func named(in text: String) -> [String] {
     let text = folded(text)
-    let found = names.filter { text.contains($0.name) }
+    let found = names.filter { holds(text, $0.name) }
     return found.filter { one in
-      !found.contains { $0.name != one.name && $0.name.contains(one.name) }
+      !found.contains { $0.name != one.name && holds($0.name, one.name) }
     }.map(\.productID)
   }
 }
 
-private func folded(_ text: String) -> String { text.lowercased() }
+private func folded(_ text: String) -> [UInt8] { Array(text.lowercased().utf8) }
+
+/// Whether a text holds another; names are short, and searching for them as texts costs far more.
+private func holds(_ text: [UInt8], _ name: [UInt8]) -> Bool {
+  guard name.count <= text.count else { return false }
+  return (0...(text.count - name.count)).contains { start in
+    text[start] == name[0] && text[start..<start + name.count].elementsEqual(name)
+  }
+}

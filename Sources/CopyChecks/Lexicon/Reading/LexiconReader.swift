@@ -21,7 +21,6 @@ struct LexiconReader {
   ) throws(LexiconError) -> ClaimLexicon {
     let header = try self.header(of: source, hasMode: base != nil)
     var reader = LexiconReader(source, language: language, header: header, base: base)
-    if base == nil, let currencies { try reader.add(currencies) }
     if let texts {
       do throws(ICUError) {
         let lexicon = reader.lexicon
@@ -30,6 +29,9 @@ struct LexiconReader {
       } catch {
         throw LexiconError(.icu(error), at: SourceLocation(file: source.file))
       }
+    }
+    if base == nil, let currencies, reader.filter?.holdsDigits ?? true {
+      try reader.add(currencies)
     }
     try reader.readLines()
     return reader.lexicon
@@ -133,7 +135,7 @@ struct LexiconReader {
   private mutating func add(
     _ line: String, as role: LexiconPhrase.Role, at start: Int
   ) throws(LexiconProblem) {
-    for text in try PhrasePattern.phrases(line) {
+    for text in try PhrasePattern.phrases(line) where filter?.mayHold(phrase: text) ?? true {
       let tokens = try tokenizer.tokens(text, counts: role.countsWithWords)
       if let other = lexicon.insert(tokens, text: text, role: role) {
         throw .duplicate(phrase: text, first: places[other].map(source.location))

@@ -9,6 +9,7 @@ struct PhraseFilter: Sendable {
   private var starts: Set<UInt64> = []
   /// The characters at every place, for what follows a number.
   private var anywhere: Set<UInt64> = []
+  private var hasDigit = false
   private var folder: TextFolder
   private let mode: MatchMode
   private let foldsAlways: Bool
@@ -22,8 +23,11 @@ struct PhraseFilter: Sendable {
     foldsAlways = mode == .substring || rules.isVietnamese || rules.isTurkic
     folder = TextFolder(rules: rules)
     let hasClitics = !Clitics(language: language).isEmpty
+    starts.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+    anywhere.reserveCapacity(3 * starts.capacity)
     for text in texts {
       let folded = try folder.fold(text)
+      hasDigit = hasDigit || folded.kinds.contains(.digit)
       for start in 0..<folded.count {
         let isStart = mode == .substring || hasClitics || folded.isWordStart(start)
         var gram: UInt64 = 0
@@ -40,6 +44,28 @@ struct PhraseFilter: Sendable {
   mutating func mayHold(_ line: String) -> Bool {
     mayStart(Array(line.utf8)[...], in: \.starts)
   }
+
+  /// Whether one of the texts can hold a phrase without alternatives: all of its plain words start somewhere in them.
+  func mayHold(phrase: String) -> Bool {
+    let bytes = Array(phrase.utf8)
+    if !hasDigit, phrase.utf8.contains(UInt8(ascii: "{")), phrase.contains("{price}") {
+      return false
+    }
+    guard !foldsAlways else { return true }
+    var isInSlot = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "{") { isInSlot = true }
+      if byte == UInt8(ascii: "}") { isInSlot = false }
+      guard !isInSlot, index == 0 || bytes[index - 1] == UInt8(ascii: " "),
+        let gram = plainGram(of: bytes[index...]), gram >> 42 != 0
+      else { continue }
+      if !anywhere.contains(gram) { return false }
+    }
+    return true
+  }
+
+  /// Whether numbers can be prices, which needs the marks of currencies.
+  var holdsDigits: Bool { hasDigit }
 
   private static let length = 3
 
