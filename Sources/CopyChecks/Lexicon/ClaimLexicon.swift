@@ -36,6 +36,15 @@ public struct ClaimLexicon: Sendable {
       source, language: language, extending: base, currencies: currencies)
   }
 
+  /// Reads of a lexicon file what some short texts need, or all of it; scanning others with it would miss claims.
+  init(
+    parsing source: SourceText, language: String, extending base: ClaimLexicon?,
+    currencies: CurrencyList?, for texts: [String]?
+  ) throws(LexiconError) {
+    self = try LexiconReader.read(
+      source, language: language, extending: base, currencies: currencies, texts: texts)
+  }
+
   /// The name that a file's `extends` gives; `nil` for a file of its own.
   ///
   /// - Throws: `LexiconError` when a key before the first section is wrong.

@@ -5,12 +5,26 @@ import Synchronization
 public final class LexiconLibrary: Sendable {
   private let file: @Sendable (String) throws(DocumentError) -> SourceText?
   private let read = Mutex<[String: ClaimLexicon]>([:])
+  private let reading: Reading
+
+  /// How much of a lexicon is read.
+  public enum Reading: Sendable {
+    /// All of it, once, for any number of texts.
+    case whole
+    /// Only the phrases that a text can hold, anew for each screen: a few milliseconds for a program that judges one.
+    case asNeeded
+  }
 
   /// Creates a library over the files of `Lexicon/`.
   ///
-  /// - Parameter file: Finds the text of a file by its name without the extension: `de`, `currencies`; `nil` when there is
-  ///   none.
-  public init(file: @escaping @Sendable (String) throws(DocumentError) -> SourceText?) {
+  /// - Parameters:
+  ///   - reading: How much of a lexicon is read for a screen.
+  ///   - file: Finds the text of a file by its name without the extension: `de`, `currencies`; `nil` when there is none.
+  public init(
+    reading: Reading = .whole,
+    file: @escaping @Sendable (String) throws(DocumentError) -> SourceText?
+  ) {
+    self.reading = reading
     self.file = file
   }
 
@@ -19,17 +33,24 @@ public final class LexiconLibrary: Sendable {
   /// A locale without a lexicon of its own is scanned with the English phrases alone.
   /// - Throws: `LexiconError` when a file is wrong, or the English one is missing.
   public func scanner(for locale: LocaleTag) throws(LexiconError) -> ClaimScanner {
-    let english = try lexicon(named: "en")
-    let name = try name(for: locale)
-    return name == "en"
-      ? ClaimScanner(english) : ClaimScanner(try lexicon(named: name), fallback: english)
+    try readers(for: locale, texts: nil).scanner
   }
 
-  /// The reader of numbers in texts of a locale.
+  /// The scanner for texts of a locale, and the reader of their numbers.
   ///
+  /// - Parameters:
+  ///   - locale: The language of the texts.
+  ///   - texts: All texts that will be read, which allows to read no more of the lexicon than they need.
+  /// - Returns: The two, to be used for these texts only.
   /// - Throws: `LexiconError` when a file is wrong, or the English one is missing.
-  public func numberReader(for locale: LocaleTag) throws(LexiconError) -> NumberReader {
-    NumberReader(try lexicon(named: try name(for: locale)))
+  func readers(
+    for locale: LocaleTag, texts: [String]?
+  ) throws(LexiconError) -> (scanner: ClaimScanner, numbers: NumberReader) {
+    let name = try name(for: locale)
+    let texts = reading == .asNeeded ? texts : nil
+    let own = try lexicon(named: name, for: texts)
+    let english = name == "en" ? nil : try lexicon(named: "en", for: texts)
+    return (ClaimScanner(own, fallback: english), NumberReader(own))
   }
 
   private func name(for locale: LocaleTag) throws(LexiconError) -> String {
@@ -41,17 +62,24 @@ public final class LexiconLibrary: Sendable {
   ///
   /// - Throws: `LexiconError` when there is none, or its file is wrong.
   public func lexicon(named name: String) throws(LexiconError) -> ClaimLexicon {
+    try lexicon(named: name, for: nil)
+  }
+
+  private func lexicon(
+    named name: String, for texts: [String]?
+  ) throws(LexiconError) -> ClaimLexicon {
     if let lexicon = read.withLock({ $0[name] }) { return lexicon }
     let source = try existingText(named: name)
     var base: ClaimLexicon?
     // A base extends nothing, so that files cannot go round in a circle.
     if let baseName = try ClaimLexicon.base(of: source) {
       base = try ClaimLexicon(
-        parsing: existingText(named: baseName), language: baseName, currencies: currencies())
+        parsing: existingText(named: baseName), language: baseName, extending: nil,
+        currencies: currencies(), for: texts)
     }
     let lexicon = try ClaimLexicon(
-      parsing: source, language: name, extending: base, currencies: currencies())
-    read.withLock { $0[name] = lexicon }
+      parsing: source, language: name, extending: base, currencies: currencies(), for: texts)
+    if texts == nil { read.withLock { $0[name] = lexicon } }
     return lexicon
   }
 

@@ -28,7 +28,12 @@ enum RenderCommand: Command {
     let listing = StoreListingLengths.findings(
       of: paywall.copy, limits: paywall.workspace.project.storeListing,
       in: paywall.workspace.catalog.store)
-    console.report(paywall.copy.findings + listing)
+    let honesty = try CopyHonesty.findings(of: paywall, options)
+    if honesty.contains(where: { $0.severity == .error }) {
+      console.report(paywall.copy.findings + listing)
+      throw .dishonest(honesty, source: paywall.template.source)
+    }
+    console.report(paywall.copy.findings + listing + honesty.filter { $0.severity != .note })
     let remark = ReaderStanding.remark(paywall.copy.state, facts: paywall.workspace.facts)
     if let remark { console.note(remark) }
     let text = try text(

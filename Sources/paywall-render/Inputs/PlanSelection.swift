@@ -63,6 +63,18 @@ struct PlanSelection {
     return quotes(for: try plans(of: products), offer: offer ?? .introductory)
   }
 
+  /// The quotes of the products that texts speak of: those that are named, those of the project, else all with a price.
+  func spokenOf(_ options: ParsedOptions) throws(InputError) -> [Quote] {
+    var products = try named(options) ?? []
+    if products.isEmpty {
+      for id in workspace.project.plans { products.append(try product(id, namedIn: "plans")) }
+    }
+    if products.isEmpty {
+      products = workspace.catalog.products.filter { $0.pricing[storefront] != nil }
+    }
+    return quotes(for: try plans(of: products), offer: offer ?? .introductory)
+  }
+
   /// The quotes of the products that a template shows.
   func quotes(
     _ options: ParsedOptions, for template: TemplateDefinition

@@ -25,6 +25,11 @@ enum Option: String, CaseIterable {
   case matrix
   case fragment
   case columns
+  case text
+  case scope
+  case eligibility
+  case today
+  case failOn = "fail-on"
   case help
   case version
 }
@@ -39,7 +44,11 @@ extension Option {
     case .catalog, .config, .facts: "FILE"
     case .prices: "[ID=]FILE"
     case .catalogFormat: "FORMAT"
-    case .asOf, .start: "DATE"
+    case .asOf, .start, .today: "DATE"
+    case .text: "FILE…"
+    case .scope: "SCOPE"
+    case .eligibility: "ANSWER"
+    case .failOn: "LEVEL"
     case .template: "NAME|DIR"
     case .locale: "TAG"
     case .storefront: "CODE"
@@ -57,7 +66,10 @@ extension Option {
   }
 
   /// Whether the option may be given several times.
-  var isRepeatable: Bool { self == .prices }
+  var isRepeatable: Bool { self == .prices || self == .text }
+
+  /// Whether all words up to the next option are values of the option.
+  var takesMany: Bool { self == .text }
 
   /// What the option does, for help.
   var summary: String {
@@ -88,6 +100,15 @@ extension Option {
     case .start: "the day the customer subscribes, such as 2027-01-31"
     case .matrix: "every template with every state and kind of product"
     case .fragment: "HTML without the page around it"
+    case .text:
+      "existing pages and files of messages to check instead: Markdown, HTML, plain text, .strings, "
+        + ".xcstrings, ARB or JSON"
+    case .scope:
+      "how much of a paywall a text is: phrase, or screen, which must have all required statements"
+    case .eligibility:
+      "whether readers can get an introductory offer: eligible, ineligible or unknown"
+    case .today: "the day that deadlines are checked against, such as 2027-01-31"
+    case .failOn: "the least bad finding that ends with exit code 1: error, warning or note"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"
     case .version: "show the version of the program, ICU and CLDR"

@@ -36,6 +36,10 @@ struct ParsedOptions {
         guard !value.isEmpty else { throw .emptyValue(option: option) }
         values[option, default: []].append(value)
         if inline == nil { index += 1 }
+        while option.takesMany, index < words.count, !words[index].hasPrefix("-") {
+          values[option, default: []].append(words[index])
+          index += 1
+        }
       }
     }
     if let extra = arguments.first {

@@ -11,6 +11,10 @@ enum RepositoryFile {
     try Data(contentsOf: top.appendingPathComponent(path))
   }
 
+  static func bytes(_ path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: top.appendingPathComponent(path).path).map(Array.init)
+  }
+
   static func source(_ path: String) throws -> SourceText {
     try SourceText(file: path, bytes: Array(try data(path)))
   }

@@ -36,6 +36,15 @@ public struct BlockReading: Sendable {
   func says(_ kinds: LexiconClaim...) -> Bool { mentions.contains { kinds.contains($0.claim) } }
 }
 
+extension BlockReading {
+  /// A block that need not be read, since this tool wrote it from product data.
+  init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
+    self.init(
+      block: block, index: index, mentions: [], amounts: [], quotes: quotes, trialNames: [],
+      correctedPrices: [:])
+  }
+}
+
 /// Reads blocks of one language.
 struct BlockReader {
   private let scanner: ClaimScanner
@@ -43,8 +52,8 @@ struct BlockReader {
   private let writing: PriceWriting
 
   init(screen: HonestyScreen, library: LexiconLibrary) throws(LexiconError) {
-    scanner = try library.scanner(for: screen.locale)
-    numbers = try library.numberReader(for: screen.locale)
+    let texts = screen.blocks.filter { $0.provenClaims == nil }.map(\.text)
+    (scanner, numbers) = try library.readers(for: screen.locale, texts: texts)
     writing = PriceWriting(screen)
   }
 

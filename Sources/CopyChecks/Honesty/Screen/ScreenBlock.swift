@@ -24,12 +24,15 @@ public struct ScreenBlock: Sendable, Hashable {
   ///
   /// A text that was made from product data is true by construction and not read again.
   public let provenClaims: [ClaimKind]?
+  /// The claims that a team's own message is tagged with, which this tool has proved as well.
+  public let taggedClaims: [ClaimKind]
 
   /// Creates a block.
   public init(
     _ text: String, role: SectionRole? = nil, prominence: Int? = nil, productID: String? = nil,
     group: Int = 0, isHeading: Bool = false, isControl: Bool = false, isStruckThrough: Bool = false,
-    isCollapsed: Bool = false, provenClaims: [ClaimKind]? = nil
+    isCollapsed: Bool = false, provenClaims: [ClaimKind]? = nil,
+    taggedClaims: [ClaimKind] = []
   ) {
     self.text = text
     self.role = role
@@ -41,6 +44,7 @@ public struct ScreenBlock: Sendable, Hashable {
     self.isStruckThrough = isStruckThrough
     self.isCollapsed = isCollapsed
     self.provenClaims = provenClaims
+    self.taggedClaims = taggedClaims
   }
 
   /// Where the lexicon should think the text stands: phrases that are weak in a sentence are claims on a badge.

@@ -16,10 +16,17 @@ public struct ScreenReading: Sendable {
   ) throws(LexiconError) {
     self.screen = screen
     let binding = ProductBinding(screen)
-    let reader = try BlockReader(screen: screen, library: library)
+    // Without a text to read no lexicon is loaded.
+    let isForeign = screen.blocks.contains { $0.provenClaims == nil }
+    let reader = isForeign ? try BlockReader(screen: screen, library: library) : nil
     var blocks: [BlockReading] = []
     for (index, block) in screen.blocks.enumerated() {
-      blocks.append(try reader.read(block, index: index, quotes: binding.quotes(of: index)))
+      let quotes = binding.quotes(of: index)
+      if let reader, block.provenClaims == nil {
+        blocks.append(try reader.read(block, index: index, quotes: quotes))
+      } else {
+        blocks.append(BlockReading(unread: block, index: index, quotes: quotes))
+      }
     }
     self.blocks = blocks
   }
@@ -51,8 +58,11 @@ public struct ScreenReading: Sendable {
 
   private func allClaims(_ kinds: [LexiconClaim]) -> [ClaimReading] {
     blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
-      block.mentions.filter { kinds.contains($0.claim) && !block.isAnsweredQuestion($0) }
-        .map { ClaimReading(mention: $0, block: block, screen: screen) }
+      block.mentions.filter { mention in
+        kinds.contains(mention.claim) && !block.isAnsweredQuestion(mention)
+          && !block.block.taggedClaims.contains { $0.words.contains(mention.claim) }
+      }
+      .map { ClaimReading(mention: $0, block: block, screen: screen) }
     }
   }
 }

@@ -9,17 +9,28 @@ struct LexiconReader {
   private var header = LexiconHeader()
   private var tokenizer: PhraseTokenizer
   private var section: LexiconSection?
-  /// Where each phrase was written, by its number; `nil` for the phrases of the lexicon that is extended.
-  private var places: [SourceLocation?]
+  /// The byte at which each phrase was written, by its number; `nil` for the phrases of the lexicon that is extended.
+  private var places: [Int?]
+  /// Tells the lines that need not be read; `nil` reads all.
+  private var filter: PhraseFilter?
 
   /// Reads a file, whose phrases are added to those of `base`.
   static func read(
     _ source: SourceText, language: String, extending base: ClaimLexicon?,
-    currencies: CurrencyList?
+    currencies: CurrencyList?, texts: [String]? = nil
   ) throws(LexiconError) -> ClaimLexicon {
     let header = try self.header(of: source, hasMode: base != nil)
     var reader = LexiconReader(source, language: language, header: header, base: base)
     if base == nil, let currencies { try reader.add(currencies) }
+    if let texts {
+      do throws(ICUError) {
+        let lexicon = reader.lexicon
+        reader.filter = try PhraseFilter(
+          texts: texts, language: language, mode: lexicon.mode, rules: lexicon.rules)
+      } catch {
+        throw LexiconError(.icu(error), at: SourceLocation(file: source.file))
+      }
+    }
     try reader.readLines()
     return reader.lexicon
   }
@@ -42,25 +53,31 @@ struct LexiconReader {
 
   /// Calls `body` with each line that is neither empty nor a comment, and the byte it starts at.
   static func lines<Failure: Error>(
-    of source: SourceText, _ body: (String, Int) throws(Failure) -> Void
+    of source: SourceText, upTo end: Int? = nil,
+    _ body: (String, Int) throws(Failure) -> Void
   ) throws(Failure) {
     var start = 0
-    for piece in source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
+    let bytes = source.bytes[..<(end ?? source.bytes.endIndex)]
+    for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let line = trimmedSpaces(String(decoding: piece, as: UTF8.self))
       if !line.isEmpty, line != "#", !line.hasPrefix("# ") { try body(line, start) }
       start += piece.count + 1
     }
   }
 
+  /// Where the first section starts.
+  private static func headerEnd(of source: SourceText) -> Int {
+    let bytes = source.bytes
+    return bytes.indices.first {
+      bytes[$0] == UInt8(ascii: "[") && ($0 == 0 || bytes[$0 - 1] == UInt8(ascii: "\n"))
+    } ?? bytes.endIndex
+  }
+
   private static func header(
     of source: SourceText, hasMode: Bool
   ) throws(LexiconError) -> LexiconHeader {
     var header = LexiconHeader()
-    var isOver = false
-    try lines(of: source) { (line, start) throws(LexiconError) in
-      isOver = isOver || line.hasPrefix("[")
-      guard !isOver else { return }
+    try lines(of: source, upTo: headerEnd(of: source)) { (line, start) throws(LexiconError) in
       do throws(LexiconProblem) { try header.read(line) } catch {
         throw LexiconError(error, at: source.location(ofByte: start))
       }
@@ -102,7 +119,9 @@ struct LexiconReader {
   private mutating func addPhrase(
     _ line: String, of claim: LexiconClaim, at start: Int
   ) throws(LexiconProblem) {
-    let text = trimmedSpaces(String(line.dropFirst(2)))
+    let isMarked = ["! ", "? ", "~ "].contains(line.prefix(2))
+    let text = isMarked ? trimmedSpaces(String(line.dropFirst(2))) : line
+    guard filter?.mayHold(text) ?? true else { return }
     switch line.prefix(2) {
     case "! ": try add(text, as: .trap(claim), at: start)
     case "? ": try add(text, as: .claim(claim, isWeak: true, isAmbiguous: false), at: start)
@@ -114,13 +133,12 @@ struct LexiconReader {
   private mutating func add(
     _ line: String, as role: LexiconPhrase.Role, at start: Int
   ) throws(LexiconProblem) {
-    let place = source.location(ofByte: start)
     for text in try PhrasePattern.phrases(line) {
       let tokens = try tokenizer.tokens(text, counts: role.countsWithWords)
       if let other = lexicon.insert(tokens, text: text, role: role) {
-        throw .duplicate(phrase: text, first: places[other])
+        throw .duplicate(phrase: text, first: places[other].map(source.location))
       }
-      places.append(place)
+      places.append(start)
     }
   }
 

@@ -1,0 +1,108 @@
+import PricingEngine
+
+/// Tells which lines of a lexicon a few short texts can hold, by how their words start, without reading the lines.
+///
+/// It never says no to a line that a text holds. Most lines are told apart by their first three characters, which makes a
+/// lexicon that is read for one text cost a tenth of the whole.
+struct PhraseFilter: Sendable {
+  /// The first characters of every word, one to three of them.
+  private var starts: Set<UInt64> = []
+  /// The characters at every place, for what follows a number.
+  private var anywhere: Set<UInt64> = []
+  private var folder: TextFolder
+  private let mode: MatchMode
+  private let foldsAlways: Bool
+
+  /// Creates a filter for texts by the rules of a language.
+  ///
+  /// - Throws: `ICUError` when ICU's data cannot be read.
+  init(texts: [String], language: String, mode: MatchMode, rules: FoldingRules) throws(ICUError) {
+    self.mode = mode
+    // Spaces are left out, or a letter depends on the one before: what is written is not what is compared.
+    foldsAlways = mode == .substring || rules.isVietnamese || rules.isTurkic
+    folder = TextFolder(rules: rules)
+    let hasClitics = !Clitics(language: language).isEmpty
+    for text in texts {
+      let folded = try folder.fold(text)
+      for start in 0..<folded.count {
+        let isStart = mode == .substring || hasClitics || folded.isWordStart(start)
+        var gram: UInt64 = 0
+        for symbol in folded.symbols[start..<min(start + Self.length, folded.count)] {
+          gram = Self.longer(gram, symbol)
+          anywhere.insert(gram)
+          if isStart { starts.insert(gram) }
+        }
+      }
+    }
+  }
+
+  /// Whether one of the texts can hold one of the phrases of a line, which is without its mark.
+  mutating func mayHold(_ line: String) -> Bool {
+    mayStart(Array(line.utf8)[...], in: \.starts)
+  }
+
+  private static let length = 3
+
+  private static func longer(_ gram: UInt64, _ symbol: UInt32) -> UInt64 {
+    gram << 21 | UInt64(symbol)
+  }
+
+  private mutating func mayStart(
+    _ bytes: ArraySlice<UInt8>, in grams: KeyPath<PhraseFilter, Set<UInt64>>
+  ) -> Bool {
+    guard let first = bytes.first else { return true }
+    switch first {
+    case UInt8(ascii: "("):
+      guard let close = bytes.firstIndex(of: UInt8(ascii: ")")) else { return true }
+      let rest = bytes[(close + 1)...].prefix(Self.wordLength)
+      let inside = bytes[(bytes.startIndex + 1)..<close]
+      for alternative in inside.split(
+        separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      where mayStart((Array(alternative) + rest)[...], in: grams) { return true }
+      return false
+    case UInt8(ascii: "{"):
+      guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return true }
+      let rest = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }
+      return mayStart(rest, in: \.anywhere)
+    default:
+      guard let gram = gram(of: bytes) else { return true }
+      return self[keyPath: grams].contains(gram)
+    }
+  }
+
+  /// How many bytes of a line are looked at.
+  private static let wordLength = 40
+
+  /// The first characters of a line up to an alternative, a slot or the third one; `nil` when nothing can be told.
+  private mutating func gram(of bytes: ArraySlice<UInt8>) -> UInt64? {
+    if !foldsAlways, let gram = plainGram(of: bytes) { return gram }
+    let literal = bytes.prefix(Self.wordLength).prefix { !isSpecial($0) }
+    var text = String(decoding: literal, as: UTF8.self)
+    // A character that was cut in two, or that depends on what follows, is left away.
+    if literal.count < bytes.count { text.removeLast() }
+    let folded: SearchText
+    do { folded = try folder.fold(text) } catch { return nil }
+    var symbols = folded.symbols.prefix(Self.length)
+    if symbols.last == Punctuation.space { symbols.removeLast() }
+    return symbols.isEmpty ? nil : symbols.reduce(0, Self.longer)
+  }
+
+  /// The same for characters that are compared as they are written; `nil` for others.
+  private func plainGram(of bytes: ArraySlice<UInt8>) -> UInt64? {
+    var gram: UInt64 = 0
+    var count = 0
+    for byte in bytes {
+      guard count < Self.length, !isSpecial(byte) else { break }
+      guard (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) else {
+        return byte == UInt8(ascii: " ") && count > 0 ? gram : nil
+      }
+      gram = Self.longer(gram, UInt32(byte))
+      count += 1
+    }
+    return count > 0 ? gram : nil
+  }
+
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{")
+  }
+}

@@ -1,0 +1,41 @@
+import CopyChecks
+import CopyTemplates
+import PricingEngine
+
+/// `check`: what copy says that it may not, and what it lacks.
+enum CheckCommand: Command {
+  static let name = "check"
+  static let summary = "check the catalog's and the team's texts, and all copy, for honesty"
+  static let options: [Option] =
+    [.text, .scope] + Workspace.options + TemplateLibrary.options + MessageLibrary.options
+    + [
+      .locale, .storefront, .products, .compareTo, .eligibility, .today, .failOn, .format, .output,
+    ]
+  static let formats = ReportFormat.allCases.map(\.rawValue)
+  static let example = "paywall-render check --text README.md --catalog App.storekit --locale de"
+
+  static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
+    let format = try options.checkedChoice(.format, default: ReportFormat.text)
+    let limit = try options.checkedChoice(.failOn, default: Finding.Severity.warning)
+    if options.has(.scope), !options.has(.text) {
+      throw .usage(.conflict("'--scope' is only valid with '--text'"))
+    }
+    let workspace = try Workspace.open(options)
+    console.announce(workspace)
+    let check = try CopyCheck(options, workspace: workspace)
+    let result = options.has(.text) ? try check.texts() : try check.copy()
+    let report = FindingsReport(
+      result.findings, rules: HonestyRule.all.map(\.summary), scope: result.scope,
+      sources: result.sources, version: VersionText.program)
+    try console.result(report.write(as: format), to: options[.output])
+    let counted = Finding.Severity.allCases.prefix { $0 != limit } + [limit]
+    return counted.contains { report.count(of: $0) > 0 } ? .findings : .clean
+  }
+}
+
+extension HonestyRule {
+  /// What a report says about the rule.
+  fileprivate var summary: RuleSummary {
+    RuleSummary(id: id, level: level, requirement: requirement)
+  }
+}

@@ -1,0 +1,131 @@
+import CopyChecks
+import CopyTemplates
+import PricingEngine
+
+/// Gathers what the rules say about texts: those in files, or all that a project's paywalls are made of.
+struct CopyCheck {
+  private let options: ParsedOptions
+  private let workspace: Workspace
+  private let judge: HonestyTexts
+
+  /// What was found, and in how much.
+  struct Result {
+    var findings: [CheckFinding] = []
+    var sources: [SourceText] = []
+    var scope: CheckedScope
+  }
+
+  init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
+    self.options = options
+    self.workspace = workspace
+    let selection = try PlanSelection(options, workspace: workspace)
+    judge = HonestyTexts(
+      checker: HonestyChecker(library: .builtIn()), quotes: try selection.spokenOf(options),
+      facts: workspace.facts,
+      eligibility: try options.checkedChoice(.eligibility, default: .unknown),
+      today: try Self.today(options))
+  }
+
+  /// What the files of `--text` say.
+  func texts() throws(InputError) -> Result {
+    let locale = try Inputs.locale(options[.locale] ?? workspace.catalog.defaultLocale ?? "en")
+    let scope = try options.checkedChoice(.scope, default: HonestyScreen.Scope.phrase)
+    var result = Result(scope: CheckedScope(cells: options.all(.text).count))
+    for path in options.all(.text) {
+      let source = try Self.text(at: path)
+      let format = TextFormat.detect(fileName: path, bytes: source.bytes)
+      var problems: [Finding] = []
+      result.findings += try judging { () throws(LexiconError) in
+        try judge.findings(
+          in: source, format: format, locale: locale, scope: scope, into: &problems)
+      }
+      result.findings += problems.map { CheckFinding($0) }
+      result.sources.append(source)
+    }
+    return result
+  }
+
+  /// What the catalog, the project file and all copy say.
+  func copy() throws(InputError) -> Result {
+    var result = try rendered()
+    result.sources.append(workspace.catalogFile)
+    result.findings += try judging { () throws(LexiconError) in
+      try judge.findings(of: workspace.catalog, in: workspace.catalogFile)
+    }
+    result.findings += try judging { () throws(LexiconError) in try judge.findingsOfProject() }
+    if let file = workspace.projectFile {
+      result.sources.append(try Inputs.source(at: file))
+      result.findings += ProjectProducts.findings(
+        project: workspace.project, catalog: workspace.catalog, file: file
+      ).map { CheckFinding($0) }
+    }
+    return result
+  }
+
+  /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
+  private func rendered() throws(InputError) -> Result {
+    let library = try MessageLibrary.open(options)
+    var all = library.locales
+    if let tag = options[.locale] { all = [try Inputs.locale(tag)] }
+    var names = try TemplateLibrary.open(options).names()
+    if let name = options[.template] { names = [name] }
+    var cells = 0
+    var findings: [CheckFinding] = []
+    for name in names {
+      for locale in all {
+        let options = options.setting([.template: name, .locale: locale.tag])
+        let sources = try PaywallSources.open(options, workspace: workspace)
+        for paywall in paywalls(sources, options) {
+          cells += 1
+          findings += try judging { () throws(LexiconError) in
+            try judge.findings(
+              of: paywall.copy, template: paywall.template.definition,
+              hasOwnMessages: options.has(.locales))
+          }
+        }
+      }
+    }
+    return Result(
+      findings: findings,
+      scope: CheckedScope(
+        cells: cells, locales: all.count, templates: names.count, storefronts: 1))
+  }
+
+  /// The paywalls of a template with the products that it usually shows, in each state that changes its words.
+  private func paywalls(_ sources: PaywallSources, _ options: ParsedOptions) -> [Paywall] {
+    let definition = sources.template.definition
+    let states: [ReaderState?] =
+      definition.requiresState
+      ? ReaderState.examples.filter { definition.states.contains($0.name) } : [nil]
+    return states.compactMap { state in
+      let options = state.map { options.setting([.state: $0.text]) } ?? options
+      do throws(InputError) { return try sources.compose(options) } catch { return nil }
+    }
+  }
+
+  private func judging(
+    _ work: () throws(LexiconError) -> [CheckFinding]
+  ) throws(InputError) -> [CheckFinding] {
+    do throws(LexiconError) { return try work() } catch { throw .message("\(error)") }
+  }
+
+  private static func text(at path: String) throws(InputError) -> SourceText {
+    let bytes: [UInt8]
+    do throws(FileError) { bytes = try FileReader.bytes(at: path) } catch { throw .file(error) }
+    let name = path == "-" ? FileReader.standardInput : path
+    do throws(DocumentError) {
+      return try TextDecoder.source(file: name, bytes: bytes)
+    } catch {
+      throw .findings([error.finding(file: name)], source: nil)
+    }
+  }
+
+  private static func today(_ options: ParsedOptions) throws(InputError) -> CalendarDate? {
+    guard let text = options[.today] else { return nil }
+    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
+      throw .usage(
+        .badValue(
+          option: .today, value: text, expected: ["a date such as 2027-01-31"], suggestion: nil))
+    }
+  }
+}

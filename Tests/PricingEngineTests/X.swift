@@ -1,5 +1,0 @@
-import Testing
-
-@testable import PricingEngine
-
-@Test func placeholder() { #expect(1 == 1) }
