@@ -18,7 +18,9 @@ public struct JSONPath: Sendable, Hashable {
   public var text: String { step.text }
 }
 
-/// The last step of a path. The text is put together when it is asked for: most paths are of values without a finding.
+/// The last step of a path.
+///
+/// The text is put together when it is asked for: most paths are of values without a finding.
 private indirect enum Step: Sendable, Hashable {
   case root
   case member(of: Step, String)

@@ -24,12 +24,32 @@ enum CheckCommand: Command {
     console.announce(workspace)
     let check = try CopyCheck(options, workspace: workspace)
     let result = options.has(.text) ? try check.texts() : try check.copy()
+    let policy = try policy(workspace, options)
+    // What is accepted somewhere else is not unused because only a part is checked here.
+    let isWhole = ![Option.text, .template, .locale, .products].contains { options.has($0) }
+    let outcome = policy.apply(to: result.findings, reportingUnused: isWhole)
     let report = FindingsReport(
-      result.findings, rules: HonestyRule.all.map(\.summary), scope: result.scope,
+      outcome.findings, suppressed: outcome.suppressed, rules: policy.rules, scope: result.scope,
       sources: result.sources, version: VersionText.program)
     try console.result(report.write(as: format), to: options[.output])
     let counted = Finding.Severity.allCases.prefix { $0 != limit } + [limit]
     return counted.contains { report.count(of: $0) > 0 } ? .findings : .clean
+  }
+
+  /// What the project makes of the rules; a rule that is none is an error of the project file.
+  private static func policy(
+    _ workspace: Workspace, _ options: ParsedOptions
+  ) throws(InputError) -> FindingPolicy {
+    var findings: [Finding] = []
+    let policy = FindingPolicy(
+      workspace.project.checks, rules: HonestyRule.all.map(\.summary) + CopyCheck.otherRules,
+      into: &findings)
+    guard findings.isEmpty else {
+      var source: SourceText?
+      if let file = workspace.projectFile { source = try Inputs.source(at: file) }
+      throw .findings(findings, source: source)
+    }
+    return policy
   }
 }
 

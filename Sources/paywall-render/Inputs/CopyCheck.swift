@@ -8,6 +8,19 @@ struct CopyCheck {
   private let workspace: Workspace
   private let judge: HonestyTexts
 
+  /// The rules of what is checked besides honesty.
+  static let otherRules = [
+    RuleSummary(
+      id: "project-product-unknown", level: .error,
+      requirement: "The products that a project names are in the catalog."),
+    RuleSummary(
+      id: "price-increase-not-higher", level: .error,
+      requirement: "A price increase is an increase."),
+    RuleSummary(
+      id: "catalog-product-unused", level: .note,
+      requirement: "The products of a catalog are among the project's plans."),
+  ]
+
   /// What was found, and in how much.
   struct Result {
     var findings: [CheckFinding] = []

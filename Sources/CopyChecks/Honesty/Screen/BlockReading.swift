@@ -23,7 +23,9 @@ public struct BlockReading: Sendable {
     amounts.filter { if case .price = $0.kind { true } else { false } }
   }
 
-  /// Whether words stand in a question that the same block goes on to answer: "Can I cancel anytime? There is nothing to cancel."
+  /// Whether words stand in a question that the same block goes on to answer.
+  ///
+  /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation.
   func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
     let rest = Array(block.text.utf8)[mention.range.upperBound...]
     let text = String(decoding: rest, as: UTF8.self)
