@@ -8,15 +8,25 @@ extension HonestyRule {
     right: "Renews at 19.99 a year. [Subscribe]"
   ) { screen in
     screen.blocks.compactMap { block in
-      guard block.block.isCollapsed,
-        let claim = block.mentions.first(where: {
-          $0.claim == .autoRenews || $0.claim == .thenPrice
-        }),
-        !screen.blocks.contains(where: { !$0.block.isCollapsed && $0.says(claim.claim) })
-      else { return nil }
+      guard block.block.isCollapsed, screen.isOnlyPlaceOfTerms(block) else { return nil }
       return Violation(
         missingIn: block, "the terms stand only where they are folded away", fix: "show them openly"
       )
     }
+  }
+}
+
+extension ScreenReading {
+  /// Whether a block has a price, or terms of renewal or of a trial, that no open block has.
+  fileprivate func isOnlyPlaceOfTerms(_ block: BlockReading) -> Bool {
+    let open = blocks.filter { !$0.block.isCollapsed }
+    let terms: [LexiconClaim] = [.autoRenews, .thenPrice, .freeTrial]
+    let hidesTerms = terms.contains { kind in
+      block.says(kind) && !open.contains { $0.says(kind) }
+    }
+    return hidesTerms
+      || renewing.contains { quote in
+        block.shows(quote.plan.price) && !open.contains { $0.shows(quote.plan.price) }
+      }
   }
 }

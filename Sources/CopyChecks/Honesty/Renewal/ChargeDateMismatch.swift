@@ -12,7 +12,7 @@ extension HonestyRule {
   ) { screen in
     screen.claims(.chargedAtEnd).compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        let stated = claim.mention.values.compactMap(\.period).first,
+        let stated = claim.statedLength,
         let length = quote.freeTrials.first?.freePeriod, !stated.hasSameLength(as: length)
       else { return nil }
       return Violation(
