@@ -102,10 +102,26 @@ enum HonestScreens {
     .rendered("Offline maps", .benefit, 3),
     .rendered("Tempo Pro Yearly", .productName, 2, in: "app.example.tempo.yearly"),
     .rendered("$66.99 per year", .billedAmount, 1, in: "app.example.tempo.yearly"),
-    .rendered("$5.59 per month, billed as $66.99 per year", .equivalent, 3, in: "app.example.tempo.yearly"),
-    .rendered("Renews automatically at $66.99 per year until canceled.", .renewalTerms, 3, in: "app.example.tempo.yearly"),
+    .rendered(
+      "$5.59 per month, billed as $66.99 per year", .equivalent, 3, in: "app.example.tempo.yearly"),
+    .rendered(
+      "Renews automatically at $66.99 per year until canceled.", .renewalTerms, 3,
+      in: "app.example.tempo.yearly"),
     .rendered("Cancel a day before in your account settings.", .cancelTerms, 3),
     .rendered("Subscribe", .purchase, 2, in: "app.example.tempo.yearly"),
+    .rendered("Not now", .decline, 3),
+    .rendered("Restore Purchases", .restore, 3),
+    .rendered("Terms of Use", .terms, 3),
+    .rendered("Privacy Policy", .privacy, 3),
+  ]
+
+  /// The purchase of `unlock` as this tool lays it out.
+  static let renderedUnlock: [ScreenBlock] = [
+    .rendered("Tuning Fork", .headline, 1),
+    .rendered("All instruments", .benefit, 3),
+    .rendered("Tuning Fork Full Version", .productName, 2, in: "app.example.unlock.full"),
+    .rendered("$24.99", .billedAmount, 1, in: "app.example.unlock.full"),
+    .rendered("Unlock", .purchase, 2, in: "app.example.unlock.full"),
     .rendered("Not now", .decline, 3),
     .rendered("Restore Purchases", .restore, 3),
     .rendered("Terms of Use", .terms, 3),

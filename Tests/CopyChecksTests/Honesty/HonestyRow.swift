@@ -57,6 +57,8 @@ struct HonestyRow: Sendable, CustomTestStringConvertible {
 
   func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let judgments = try Self.checker.judgments(on: screen.screen())
-    #expect(judgments.map(\.rule.id).sorted() == finds, sourceLocation: sourceLocation)
+    #expect(
+      judgments.map(\.rule.id).sorted() == finds, "\(screen.content)",
+      sourceLocation: sourceLocation)
   }
 }

@@ -53,7 +53,8 @@ import Testing
     .breaks(
       "evaluation-implies-conversion", "unlock", "14 days free. Cancel anytime.",
       also: ["cancel-anytime-not-renewable"]),
-    .keeps("evaluation-implies-conversion", "unlock", "14 days free. Then unlock for $24.99, once."),
+    .keeps(
+      "evaluation-implies-conversion", "unlock", "14 days free. Then unlock for $24.99, once."),
     .keeps(
       "evaluation-implies-conversion", "unlock", "Unlock for $24.99. Cancel anytime.",
       but: ["cancel-anytime-not-renewable"]),
@@ -62,14 +63,20 @@ import Testing
     .keeps("evaluation-charge-claimed", "unlock", "After 14 days you can unlock it for $24.99."),
 
     .breaks("grace-period-on-evaluation", "unlock", "Your grace period ends in 3 days."),
-    .keeps("grace-period-on-evaluation", "unlock", "Your free days end in 3 days."),
+    .keeps("grace-period-on-evaluation", "unlock", "Your 14 free days end soon."),
+    .keeps("evaluation-length-mismatch", "unlock", "Your free days end in 3 days.") {
+      $0.daysLeft = 3
+    },
 
     .breaks("grace-period-unsupported", "tempo", "Every plan has a grace period of 16 days."),
     .keeps("grace-period-unsupported", "tempo", "You are in a grace period.") {
       $0.state = .gracePeriod
       $0.policy = { PolicyFacts(billingGraceDays: 16) }
     },
-    .breaks("grace-period-unsupported", "commit", "Skylark Year in 12 Payments: you are in a grace period.") {
+    .breaks(
+      "grace-period-unsupported", "commit",
+      "Skylark Year in 12 Payments: you are in a grace period."
+    ) {
       $0.state = .gracePeriod
       $0.policy = { PolicyFacts(billingGraceDays: 16) }
     },
@@ -88,7 +95,10 @@ import Testing
     .breaks("evaluation-days-left-mismatch", "unlock", "Only 3 days left!") {
       $0.daysLeft = 5
     },
-    .breaks("evaluation-days-left-mismatch", "unlock", "Only 3 days left!", also: ["urgency-without-deadline"]) {
+    .breaks(
+      "evaluation-days-left-mismatch", "unlock", "Only 3 days left!",
+      also: ["urgency-without-deadline"]
+    ) {
       $0.state = .evaluationExpired
     },
     .keeps("evaluation-days-left-mismatch", "unlock", "Only 5 days left!") {
@@ -99,7 +109,9 @@ import Testing
       "evaluation-duration-undisclosed", "unlock",
       HonestScreens.unlock.swapping("for 14 days", "for a while")
     ) { $0.scope = .screen },
-    .keeps("evaluation-duration-undisclosed", "unlock", HonestScreens.unlock) { $0.scope = .screen },
+    .keeps("evaluation-duration-undisclosed", "unlock", HonestScreens.unlock) {
+      $0.scope = .screen
+    },
     .keeps(
       "evaluation-duration-undisclosed", "unlock",
       HonestScreens.unlock.swapping("for 14 days", "for a while")
@@ -111,7 +123,8 @@ import Testing
     .breaks(
       "evaluation-loss-undisclosed", "unlock",
       HonestScreens.unlock.swapping(
-        " After that, tuning pauses until you unlock the app; your saved tunings stay on your device.", "")
+        " After that, tuning pauses until you unlock the app; your saved tunings stay on your device.",
+        "")
     ) { $0.scope = .screen },
     .keeps("evaluation-loss-undisclosed", "unlock", HonestScreens.unlock) { $0.scope = .screen },
 
@@ -149,7 +162,8 @@ import Testing
     .keeps(
       "existing-subscription-continues", "unlock",
       HonestScreens.unlock.swapping(
-        "paid once.", "paid once. Cancel your subscription in Settings › Apple Account › Subscriptions.")
+        "paid once.",
+        "paid once. Cancel your subscription in Settings › Apple Account › Subscriptions.")
     ) {
       $0.scope = .screen
       $0.state = .subscribed

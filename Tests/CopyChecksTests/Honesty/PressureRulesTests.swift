@@ -7,7 +7,9 @@ import Testing
 @Suite struct PressureRulesTests {
   static let rows: [HonestyRow] = [
     .breaks("urgency-without-deadline", "tempo", "Limited time only!"),
-    .keeps("urgency-without-deadline", "tempo", "Limited time only!") { $0.policy = { try sale() } },
+    .keeps("urgency-without-deadline", "tempo", "Limited time only!") {
+      $0.policy = { try sale() }
+    },
     .keeps("urgency-without-deadline", "tempo", "Take your time."),
 
     .breaks("urgency-deadline-mismatch", "tempo", "Ends in 3 days") {
@@ -29,10 +31,16 @@ import Testing
       $0.today = "2027-03-31"
     },
 
-    .breaks("countdown-not-fixed", "tempo", HonestScreens.plans.swapping("[Not now]", "[Not now]\n\n09:59")) {
+    .breaks(
+      "countdown-not-fixed", "tempo",
+      HonestScreens.plans.swapping("[Not now]", "[Not now]\n\n09:59")
+    ) {
       $0.scope = .screen
     },
-    .keeps("countdown-not-fixed", "tempo", HonestScreens.plans.swapping("[Not now]", "[Not now]\n\n09:59")) {
+    .keeps(
+      "countdown-not-fixed", "tempo",
+      HonestScreens.plans.swapping("[Not now]", "[Not now]\n\n09:59")
+    ) {
       $0.scope = .screen
       $0.policy = { try sale() }
     },
@@ -57,7 +65,9 @@ import Testing
       $0.policy = { try .proving(.userCount, "40000") }
     },
 
-    .breaks("former-price-not-genuine", "tempo", "Was $99.99, Tempo Pro Yearly is now $66.99."),
+    .breaks(
+      "former-price-not-genuine", "tempo", "Was $99.99, Tempo Pro Yearly is now $66.99.",
+      also: ["amount-not-in-data"]),
     .keeps("former-price-not-genuine", "tempo", "Was $99.99, Tempo Pro Yearly is now $66.99.") {
       $0.policy = { try sale() }
     },
@@ -73,31 +83,46 @@ import Testing
       }
     },
 
-    .breaks("prior-price-not-lowest-30-days", "tempo", "Was €99.99, Tempo Pro Yearly is now €66.99.") {
+    .breaks(
+      "prior-price-not-lowest-30-days", "tempo", "Was €99.99, Tempo Pro Yearly is now €66.99."
+    ) {
       $0.locale = "en-GB"
       $0.storefront = "DEU"
       $0.policy = { PolicyFacts(promotion: try .sample(reference: "99.99", lowest: "69.99")) }
     },
-    .keeps("prior-price-not-lowest-30-days", "tempo", "Was €99.99, Tempo Pro Yearly is now €66.99.") {
+    .keeps("prior-price-not-lowest-30-days", "tempo", "Was €99.99, Tempo Pro Yearly is now €66.99.")
+    {
       $0.locale = "en-GB"
       $0.storefront = "DEU"
       $0.policy = { PolicyFacts(promotion: try .sample(reference: "99.99", lowest: "99.99")) }
     },
-    .keeps("prior-price-not-lowest-30-days", "tempo", "Was $99.99, Tempo Pro Yearly is now $66.99.") {
+    .keeps("prior-price-not-lowest-30-days", "tempo", "Was $99.99, Tempo Pro Yearly is now $66.99.")
+    {
       $0.policy = { PolicyFacts(promotion: try .sample(reference: "99.99", lowest: "69.99")) }
     },
 
     .breaks(
       "price-rise-unsupported", "tempo", "The price goes up tomorrow.",
       also: ["urgency-without-deadline"]),
-    .breaks("price-rise-unsupported", "weekly", "The price goes up tomorrow.", also: ["urgency-without-deadline"]) {
+    .breaks(
+      "price-rise-unsupported", "weekly", "The price goes up in 3 days.",
+      also: ["urgency-without-deadline"]
+    ) {
       $0.today = "2027-01-01"
     },
-    .keeps("price-rise-unsupported", "weekly", "The price goes up soon.", but: ["urgency-without-deadline"]),
+    .keeps(
+      "price-rise-unsupported", "weekly", "The price goes up soon.",
+      but: ["urgency-without-deadline"]),
 
-    .breaks("one-time-offer-repeats", "tempo", "You won't see this offer again."),
+    .breaks(
+      "one-time-offer-repeats", "tempo", "You won't see this offer again.",
+      also: ["urgency-without-deadline"]),
     .keeps("one-time-offer-repeats", "tempo", "You won't see this offer again.") {
-      $0.policy = { PolicyFacts(promotion: try .sample(neverRepeats: true)) }
+      $0.policy = {
+        PolicyFacts(
+          promotion:
+            try .sample(to: "2027-03-31", reference: "99.99", neverRepeats: true))
+      }
     },
 
     .breaks("confirmshaming", "tempo", "No thanks, I like paying more"),
@@ -107,13 +132,14 @@ import Testing
     .keeps("loss-threat-unsupported", "unlock", "You will lose your data after 14 days.") {
       $0.facts = {
         AppFacts(
-          evaluation: .init(days: 14, losesAtEnd: [AppText(.everywhere("You will lose your data"))]))
+          evaluation: .init(days: 14, losesAtEnd: [AppText(.everywhere("You will lose your data"))])
+        )
       }
     },
 
     .breaks("trick-wording", "tempo", [.button("Don't not remind me")]) { $0.scope = .phrase },
     .keeps("trick-wording", "tempo", [.button("Don't remind me")]) { $0.scope = .phrase },
-    .keeps("trick-wording", "tempo", [.button("Don't wait, don't miss out")]) { $0.scope = .phrase },
+    .keeps("trick-wording", "tempo", [.button("Don't forget, don't worry")]) { $0.scope = .phrase },
   ]
 
   /// A sale of the yearly plan until the end of March.

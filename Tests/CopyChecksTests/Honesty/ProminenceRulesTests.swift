@@ -15,9 +15,11 @@ import Testing
     .breaks(
       "billed-amount-not-most-prominent", "tempo",
       HonestScreens.rendered.replacing(
-        .equivalent, .rendered("$5.59 per month", .equivalent, 1, in: "app.example.tempo.yearly"))
-        .replacing(
-          .billedAmount, .rendered("$66.99 per year", .billedAmount, 2, in: "app.example.tempo.yearly")),
+        .equivalent, .rendered("$5.59 per month", .equivalent, 1, in: "app.example.tempo.yearly")
+      )
+      .replacing(
+        .billedAmount,
+        .rendered("$66.99 per year", .billedAmount, 2, in: "app.example.tempo.yearly")),
     ) { $0.only = ["yearly"] },
     .keeps("billed-amount-not-most-prominent", "tempo", HonestScreens.rendered) {
       $0.only = ["yearly"]
@@ -26,7 +28,9 @@ import Testing
     .breaks("title-missing", "tempo", HonestScreens.rendered.without(.productName)) {
       $0.only = ["yearly"]
     },
-    .breaks("title-missing", "tempo", HonestScreens.plans.swapping("Tempo Pro Yearly\n", "Yearly\n")) {
+    .breaks(
+      "title-missing", "tempo", HonestScreens.plans.swapping("Tempo Pro Yearly\n", "Yearly\n")
+    ) {
       $0.scope = .screen
     },
     .keeps("title-missing", "tempo", HonestScreens.plans) { $0.scope = .screen },
@@ -51,12 +55,16 @@ import Testing
     },
     .keeps("terms-link-missing", "tempo", HonestScreens.plans) { $0.scope = .screen },
 
-    .breaks("privacy-link-missing", "tempo", HonestScreens.plans.swapping(" · Privacy Policy", "")) {
+    .breaks("privacy-link-missing", "tempo", HonestScreens.plans.swapping(" · Privacy Policy", ""))
+    {
       $0.scope = .screen
     },
     .keeps("privacy-link-missing", "tempo", HonestScreens.plans) { $0.scope = .screen },
 
-    .breaks("disclosure-behind-tap", "tempo", folded("Renews automatically at $66.99 per year until canceled.")) {
+    .breaks(
+      "disclosure-behind-tap", "tempo",
+      folded("Renews automatically at $66.99 per year until canceled.")
+    ) {
       $0.only = ["yearly"]
     },
     .keeps("disclosure-behind-tap", "tempo", folded("Training plans are updated every week.")) {
@@ -64,7 +72,8 @@ import Testing
     },
 
     .breaks(
-      "localisation-incomplete", "kino", "Verlängert sich. Renews automatically until canceled.\n\n" + german
+      "localisation-incomplete", "kino",
+      "Verlängert sich. Renews automatically until canceled.\n\n" + german
     ) {
       $0.scope = .screen
       $0.locale = "de"
@@ -74,15 +83,18 @@ import Testing
       $0.locale = "de"
     },
 
-    .breaks(
-      "order-obligation-wording", "kino",
-      [.button("Weiter", .purchase)]
-    ) { $0.locale = "de" },
+    .breaks("order-obligation-wording", "tempo", early, also: ["withdrawal-notice-missing"]) {
+      $0.storefront = "DEU"
+      $0.only = ["yearly"]
+    },
+    .keeps("order-obligation-wording", "tempo", early) { $0.only = ["yearly"] },
     .keeps(
-      "order-obligation-wording", "kino",
-      [ScreenBlock("39,99 € pro Jahr", role: .billedAmount), .button("Weiter", .purchase)]
-    ) { $0.locale = "de" },
-    .keeps("order-obligation-wording", "tempo", [.button("Continue", .purchase)]),
+      "order-obligation-wording", "tempo", HonestScreens.rendered,
+      but: ["withdrawal-notice-missing"]
+    ) {
+      $0.storefront = "DEU"
+      $0.only = ["yearly"]
+    },
 
     .breaks("free-path-hidden", "tempo", HonestScreens.plans.swapping("[Not now]\n", "")) {
       $0.scope = .screen
@@ -98,11 +110,14 @@ import Testing
     },
     .keeps("decline-option-missing", "tempo", HonestScreens.rendered) { $0.only = ["yearly"] },
 
-    .breaks("pitch-to-entitled", "unlock", [.button("Unlock", .purchase)]) {
+    .breaks("pitch-to-entitled", "unlock", HonestScreens.renderedUnlock) {
       $0.state = .permanentlyUnlocked
     },
-    .keeps("pitch-to-entitled", "unlock", [ScreenBlock("Unlocked. Thank you.", role: .headline)]) {
+    .keeps("pitch-to-entitled", "unlock", HonestScreens.renderedUnlock.without(.purchase)) {
       $0.state = .permanentlyUnlocked
+    },
+    .keeps("pitch-to-entitled", "unlock", HonestScreens.renderedUnlock) {
+      $0.state = .evaluationExpired
     },
 
     .breaks("external-purchase-steering", "tempo", "Cheaper on our website"),
@@ -121,6 +136,9 @@ import Testing
       .renewalTerms, ScreenBlock(text, role: .renewalTerms, prominence: 3, isCollapsed: true))
   }
 
+  /// The laid-out screen with the button first.
+  private static let early = [ScreenBlock("Continue", role: .purchase)] + HonestScreens.rendered
+
   private static let german = """
     Kino Plus
     Spielpläne aller Kinos.
@@ -133,7 +151,7 @@ import Testing
     7,99 € pro Monat
     Verlängert sich automatisch für 7,99 € pro Monat bis zur Kündigung.
 
-    Mindestens einen Tag vor der Verlängerung kündbar unter Einstellungen › Apple Account › Abonnements.
+    Kündige mindestens 24 Stunden vor Ablauf unter Einstellungen › Apple Account › Abonnements.
 
     [Zahlungspflichtig abonnieren]
     [Nicht jetzt]

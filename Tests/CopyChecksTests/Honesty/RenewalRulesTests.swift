@@ -7,22 +7,30 @@ import Testing
 @Suite struct RenewalRulesTests {
   static let rows: [HonestyRow] = [
     .breaks("cancel-anytime-not-renewable", "unlock", "Unlock for $24.99. Cancel anytime."),
-    .keeps("cancel-anytime-not-renewable", "unlock", "Unlock for $24.99. There is nothing to cancel."),
+    .keeps(
+      "cancel-anytime-not-renewable", "unlock", "Unlock for $24.99. There is nothing to cancel."),
     .breaks("cancel-anytime-not-renewable", "season", "The pass for $14.99. Cancel anytime."),
     .breaks("cancel-anytime-not-renewable", "coins", "100 Coins. Cancel anytime."),
     .keeps("cancel-anytime-not-renewable", "tempo", "$9.99 per month. Cancel anytime."),
     .breaks("cancel-anytime-not-renewable", "forever", "Cancel anytime."),
     .keeps("cancel-anytime-not-renewable", "forever", "Atlas Pro Yearly: cancel anytime."),
-    .keeps("cancel-anytime-not-renewable", "unlock", "Can I cancel anytime? There is nothing to cancel."),
+    .keeps(
+      "cancel-anytime-not-renewable", "unlock", "Can I cancel anytime? There is nothing to cancel."),
 
-    .breaks("cancel-anytime-under-commitment", "commit", "Skylark Year in 12 Payments: cancel anytime."),
+    .breaks("cancel-anytime-under-commitment", "commit", "Cancel anytime.") {
+      $0.card = "committed"
+    },
     .keeps(
       "cancel-anytime-under-commitment", "commit",
-      "Skylark Year in 12 Payments: cancel anytime, £59.88 stay due in all."),
+      "Cancel anytime; £59.88 stay due in all."
+    ) { $0.card = "committed" },
     .keeps("cancel-anytime-under-commitment", "commit", "Skylark Flex: cancel anytime."),
 
-    .breaks("cancel-effect-misstated", "tempo", "Cancel for a prorated refund."),
-    .keeps("cancel-effect-misstated", "tempo", "Cancel, and access lasts until the end of the month."),
+    .breaks(
+      "cancel-effect-misstated", "tempo", "Cancel for a prorated refund.",
+      also: ["refund-promise-unsupported"]),
+    .keeps(
+      "cancel-effect-misstated", "tempo", "Cancel, and access lasts until the end of the month."),
 
     .breaks("cancel-by-deleting-app", "tempo", "To cancel, just delete the app."),
     .keeps("cancel-by-deleting-app", "tempo", "To cancel, open your account settings."),
@@ -56,7 +64,8 @@ import Testing
     .breaks(
       "renewal-price-undisclosed", "weektrial",
       HonestScreens.trial.swapping("$39.99 per year\nNew", "New")
-        .swapping("$39.99 per year is", "the price is").swapping(" at $39.99 per year", " every year"),
+        .swapping("$39.99 per year is", "the price is").swapping(
+          " at $39.99 per year", " every year"),
       also: ["billed-amount-missing", "free-trial-price-after-undisclosed"]
     ) { $0.scope = .screen },
     .keeps("renewal-price-undisclosed", "weektrial", HonestScreens.trial) { $0.scope = .screen },
@@ -80,7 +89,8 @@ import Testing
     .keeps("no-commitment-unsupported", "unlock", "No commitment."),
 
     .breaks(
-      "commitment-total-undisclosed", "commit", HonestScreens.commitment.swapping(", £59.88 in total", "")
+      "commitment-total-undisclosed", "commit",
+      HonestScreens.commitment.swapping(", £59.88 in total", "")
     ) {
       $0.scope = .screen
       $0.only = ["committed"]
@@ -111,7 +121,9 @@ import Testing
     },
     .breaks("no-payment-now-false", "weektrial", "Nothing due today."),
     .keeps("no-payment-now-false", "weektrial", "Nothing due today for new subscribers."),
-    .keeps("no-payment-now-false", "weektrial", "Nothing due today.") { $0.eligibility = .eligible },
+    .keeps("no-payment-now-false", "weektrial", "Nothing due today.") {
+      $0.eligibility = .eligible
+    },
     .keeps("no-payment-now-false", "unlock", "Nothing due today."),
 
     .breaks("price-lock-unsupported", "tempo", "Your price will never go up."),

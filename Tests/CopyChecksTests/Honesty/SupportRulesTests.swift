@@ -18,7 +18,9 @@ import Testing
     .keeps("restore-impossible-claim", "tempo", "Restore purchases"),
 
     .breaks("refund-promise-unsupported", "tempo", "Money-back guarantee."),
-    .breaks("refund-promise-unsupported", "tempo", "Try it risk-free."),
+    .breaks(
+      "refund-promise-unsupported", "tempo", "Try it risk-free.",
+      also: ["no-commitment-unsupported"]),
     .keeps("refund-promise-unsupported", "tempo", "Money-back guarantee.") {
       $0.policy = { PolicyFacts(refundsByDeveloper: true) }
     },
@@ -29,15 +31,21 @@ import Testing
     .breaks("no-refunds-claim", "tempo", "All sales are final."),
     .keeps("no-refunds-claim", "tempo", "Refunds are handled by the store."),
 
-    .breaks("withdrawal-notice-missing", "tempo", HonestScreens.plans
-      .swapping("$66.99", "€66.99").swapping("$9.99", "€9.99")) {
+    .breaks(
+      "withdrawal-notice-missing", "tempo",
+      HonestScreens.plans
+        .swapping("$66.99", "€66.99").swapping("$9.99", "€9.99")
+    ) {
       $0.scope = .screen
       $0.locale = "en-GB"
       $0.storefront = "DEU"
     },
-    .keeps("withdrawal-notice-missing", "tempo", HonestScreens.plans
-      .swapping("$66.99", "€66.99").swapping("$9.99", "€9.99")
-      .swapping("Privacy Policy", "Privacy Policy · Right of withdrawal")) {
+    .keeps(
+      "withdrawal-notice-missing", "tempo",
+      HonestScreens.plans
+        .swapping("$66.99", "€66.99").swapping("$9.99", "€9.99")
+        .swapping("Privacy Policy", "Privacy Policy · Right of withdrawal")
+    ) {
       $0.scope = .screen
       $0.locale = "en-GB"
       $0.storefront = "DEU"

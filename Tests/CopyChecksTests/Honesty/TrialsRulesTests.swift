@@ -20,7 +20,9 @@ import Testing
     },
 
     .breaks("free-trial-eligibility-unknown", "weektrial", "Start your 7-day free trial."),
-    .keeps("free-trial-eligibility-unknown", "weektrial", "New subscribers start with a 7-day free trial."),
+    .keeps(
+      "free-trial-eligibility-unknown", "weektrial",
+      "New subscribers start with a 7-day free trial."),
 
     .breaks("free-trial-length-mismatch", "weektrial", "Start your 14-day free trial.") {
       $0.eligibility = .eligible
@@ -55,7 +57,8 @@ import Testing
 
     .breaks(
       "intro-offer-terms-incomplete", "payg",
-      HonestScreens.introductory.swapping("$2.99 per month for the first 3 months, then $12.99 per month", "$2.99 at first")
+      HonestScreens.introductory.swapping(
+        "$2.99 per month for the first 3 months, then $12.99 per month", "$2.99 at first")
     ) { $0.scope = .screen },
     .keeps("intro-offer-terms-incomplete", "payg", HonestScreens.introductory) {
       $0.scope = .screen
@@ -66,7 +69,8 @@ import Testing
     .breaks(
       "intro-offer-terms-mismatch", "payg",
       "New subscribers pay $1.99 for 3 months, then $12.99.", also: ["amount-not-in-data"]),
-    .keeps("intro-offer-terms-mismatch", "payg", "New subscribers pay $2.99 per month for 3 months."),
+    .keeps(
+      "intro-offer-terms-mismatch", "payg", "New subscribers pay $2.99 per month for 3 months."),
 
     .breaks("offer-audience-mismatch", "weektrial", "Start your 7-day free trial.") {
       $0.eligibility = .eligible
@@ -103,21 +107,50 @@ import Testing
       $0.policy = { PolicyFacts(trialReminder: .always) }
     },
 
-    .breaks("trial-no-card-false", "weektrial", "No credit card required."),
+    .breaks("trial-no-card-false", "weektrial", "No credit card required.") {
+      $0.eligibility = .eligible
+    },
     .keeps("trial-no-card-false", "unlock", "No credit card required."),
 
     .breaks(
-      "trial-toggle-wording", "offers",
-      [.button("Enable free trial")] 
-    ),
-    .keeps("trial-toggle-wording", "weektrial", [.button("Enable free trial")]),
+      "trial-toggle-wording", "offers", toggle
+    ) {
+      $0.scope = .screen
+      $0.eligibility = .eligible
+    },
+    .keeps(
+      "trial-toggle-wording", "weektrial",
+      HonestScreens.trial.swapping("[Subscribe]", "[Enable free trial]")
+    ) { $0.scope = .screen },
 
     .breaks(
-      "trial-cta-without-terms", "weektrial", [.button("Start free trial", .purchase)]),
+      "trial-cta-without-terms", "weektrial", "[Start free trial]\n\n" + HonestScreens.trial
+    ) { $0.scope = .screen },
     .keeps(
       "trial-cta-without-terms", "weektrial",
-      [ScreenBlock("$39.99 per year"), .button("Start free trial", .purchase)]),
+      HonestScreens.trial.swapping("[Subscribe]", "[Start free trial]")
+    ) { $0.scope = .screen },
   ]
+
+  /// Two plans, of which only the yearly one has a trial.
+  private static let toggle = """
+    Trek
+    All trails.
+
+    Trek Monthly
+    $9.99 per month
+    Renews automatically at $9.99 per month until canceled.
+
+    Trek Yearly
+    $79.99 per year
+    Renews automatically at $79.99 per year until canceled.
+
+    Cancel at least one day before the renewal in Settings › Apple Account › Subscriptions.
+
+    [Enable free trial]
+    [Not now]
+    Restore Purchases · Terms of Use · Privacy Policy
+    """
 
   @Test(arguments: rows) func judges(row: HonestyRow) throws { try row.check() }
 }

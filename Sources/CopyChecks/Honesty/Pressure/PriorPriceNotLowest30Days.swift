@@ -9,7 +9,8 @@ extension HonestyRule {
     source: "Directive 98/6/EC Art. 6a; CJEU C-330/23; PAngV §11",
     wrong: "79.99 instead of 99.99 (it was 69.99 two weeks ago).", right: "79.99 a year."
   ) { screen in
-    guard screen.isInEuropeanEconomicArea, let promotion = screen.facts.policy.promotion, let reference = promotion.referencePrice,
+    guard screen.isInEuropeanEconomicArea, let promotion = screen.facts.policy.promotion,
+      let reference = promotion.referencePrice,
       let lowest = promotion.lowestPrice30Days, lowest < reference
     else { return [] }
     return screen.formerPrices { block, price in

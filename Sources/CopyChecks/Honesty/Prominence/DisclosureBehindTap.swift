@@ -1,3 +1,5 @@
+import CopyTemplates
+
 extension HonestyRule {
   static let disclosureBehindTap = HonestyRule(
     "disclosure-behind-tap", .prominence, .structure, .error,
@@ -20,13 +22,16 @@ extension ScreenReading {
   /// Whether a block has a price, or terms of renewal or of a trial, that no open block has.
   fileprivate func isOnlyPlaceOfTerms(_ block: BlockReading) -> Bool {
     let open = blocks.filter { !$0.block.isCollapsed }
-    let terms: [LexiconClaim] = [.autoRenews, .thenPrice, .freeTrial]
-    let hidesTerms = terms.contains { kind in
-      block.says(kind) && !open.contains { $0.says(kind) }
+    let terms: [(LexiconClaim, SectionRole)] = [
+      (.autoRenews, .renewalTerms), (.thenPrice, .trial), (.freeTrial, .trial),
+    ]
+    let hidesTerms = terms.contains { kind, role in
+      block.says(kind) && !open.contains { $0.says(kind) || $0.block.role == role }
     }
-    return hidesTerms
-      || renewing.contains { quote in
-        block.shows(quote.plan.price) && !open.contains { $0.shows(quote.plan.price) }
-      }
+    let hidesPrice = renewing.contains { quote in
+      block.shows(quote.plan.price)
+        && !open.contains { $0.shows(quote.plan.price) || $0.block.role == .billedAmount }
+    }
+    return hidesTerms || hidesPrice
   }
 }

@@ -25,7 +25,9 @@ public struct BlockReading: Sendable {
     amounts.filter { if case .price = $0.kind { true } else { false } }
   }
 
-  /// Whether words stand in a question that the same block goes on to answer: "Can I cancel anytime? There is nothing to cancel."
+  /// Whether words stand in a question that the same block goes on to answer.
+  ///
+  /// It does in "Can I cancel anytime? There is nothing to cancel."
   func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
     let rest = Array(block.text.utf8)[mention.range.upperBound...]
     let text = String(decoding: rest, as: UTF8.self)
@@ -43,7 +45,7 @@ extension BlockReading {
   init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
     self.init(
       block: block, index: index, mentions: [], amounts: [], quotes: quotes, trialNames: [],
-      correctedPrices: [:])
+      negatorCount: 0, correctedPrices: [:])
   }
 }
 

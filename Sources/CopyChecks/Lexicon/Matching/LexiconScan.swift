@@ -46,7 +46,8 @@ struct LexiconScan {
     let harmless = CoverIndex(negators.none)
     let hits = (negators.before + negators.after).filter { !harmless.covers($0) }
     // "not available" is one, although "not" is one too.
-    return hits.count { hit in !hits.contains { $0.covers(hit) && $0.range.count > hit.range.count } }
+    return hits.count { hit in !hits.contains { $0.covers(hit) && $0.range.count > hit.range.count }
+    }
   }
 
   /// The numbers, percentages and prices in a text that are written with digits, in its order.
