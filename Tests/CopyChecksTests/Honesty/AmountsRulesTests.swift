@@ -61,18 +61,10 @@ import Testing
     .breaks("saving-unlike-products", "commit", "Save 28%.") { $0.card = "committed" },
     .breaks("saving-unlike-products", "offers", "Save 33% with Trek Yearly."),
     .breaks("saving-unlike-products", "tempo", "Save 44% with Tempo Pro Yearly.") {
-      $0.policy = {
-        PolicyFacts(entitlements: [
-          "app.example.tempo.yearly": ["plans"], "app.example.tempo.monthly": ["plans", "maps"],
-        ])
-      }
+      $0.facts = { .giving(["plans": ["yearly", "monthly"], "maps": ["monthly"]]) }
     },
     .keeps("saving-unlike-products", "tempo", "Save 44% with Tempo Pro Yearly.") {
-      $0.policy = {
-        PolicyFacts(entitlements: [
-          "app.example.tempo.yearly": ["plans"], "app.example.tempo.monthly": ["plans"],
-        ])
-      }
+      $0.facts = { .giving(["plans": ["yearly", "monthly"]]) }
     },
 
     .breaks(

@@ -58,31 +58,22 @@ import Testing
       $0.policy = { try .proving(.competitorPrice, "12.99") }
     },
 
-    .breaks("feature-not-in-product", "tempo", "Offline maps") {
+    .breaks("feature-not-in-product", "tempo", "All maps, offline") {
       $0.card = "monthly"
-      $0.policy = { PolicyFacts(entitlements: [yearly: ["maps"], monthly: ["plans"]]) }
+      $0.facts = { .giving(["maps": ["yearly"], "plans": ["monthly"]]) }
     },
-    .keeps("feature-not-in-product", "tempo", "Offline maps") {
+    .keeps("feature-not-in-product", "tempo", "All maps, offline") {
       $0.card = "yearly"
-      $0.policy = { PolicyFacts(entitlements: [yearly: ["maps"], monthly: ["plans"]]) }
+      $0.facts = { .giving(["maps": ["yearly"], "plans": ["monthly"]]) }
     },
-    .breaks("feature-not-in-product", "tempo", "Offline maps") {
-      $0.card = "monthly"
-      $0.facts = {
-        AppFacts(features: [
-          .init(id: "maps", text: AppText(.everywhere("Offline maps")), productIDs: [yearly])
-        ])
-      }
-    },
-
     .breaks("tier-superset-false", "tempo", "Everything in Plus, and more") {
       $0.card = "yearly"
-      $0.policy = { PolicyFacts(entitlements: [yearly: ["maps"], monthly: ["plans"]]) }
+      $0.facts = { .giving(["maps": ["yearly"], "plans": ["monthly"]]) }
     },
     .breaks("tier-superset-false", "tempo", "Everything in Plus, and more") { $0.card = "yearly" },
     .keeps("tier-superset-false", "tempo", "Everything in Plus, and more") {
       $0.card = "yearly"
-      $0.policy = { PolicyFacts(entitlements: [yearly: ["maps", "plans"], monthly: ["plans"]]) }
+      $0.facts = { .giving(["maps": ["yearly"], "plans": ["yearly", "monthly"]]) }
     },
 
     .breaks("free-tier-misdescribed", "tempo", "Training log: only with Pro") {

@@ -90,6 +90,16 @@ extension PolicyFacts {
 }
 
 extension AppFacts {
+  /// Features, each with the plans of `tempo` that give it.
+  static func giving(_ features: [String: Set<String>]) -> AppFacts {
+    AppFacts(
+      features: features.sorted { $0.key < $1.key }.map { feature in
+        AppFacts.Feature(
+          id: feature.key, text: AppText(.everywhere("All \(feature.key)")),
+          productIDs: Set(feature.value.map { "app.example.tempo.\($0)" }))
+      })
+  }
+
   /// The same facts with another policy.
   fileprivate func with(_ policy: PolicyFacts) -> AppFacts {
     AppFacts(

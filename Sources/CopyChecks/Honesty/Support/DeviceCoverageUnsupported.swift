@@ -29,9 +29,7 @@ extension BlockReading {
   /// The devices that the block names, as copy of every language writes them.
   fileprivate var devices: [String] {
     let words = block.text.split { !$0.isLetter }.map(String.init)
-    return [
-      "iPhone", "iPad", "Mac", "Apple Watch", "Apple TV", "Apple Vision", "Android",
-    ].filter { device in
+    return PolicyFacts.platformNames.filter { device in
       device.split(separator: " ").allSatisfy { words.contains(String($0)) }
     }
   }
