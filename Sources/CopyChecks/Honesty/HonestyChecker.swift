@@ -23,7 +23,9 @@ public struct HonestyChecker: Sendable {
     let judgments = rules.flatMap { rule in
       rule.violations(on: reading).map { Judgment(rule: rule, violation: $0) }
     }
-    return judgments.enumerated().sorted { left, right in
+    return judgments.enumerated().filter { index, judgment in
+      !judgments[..<index].contains { $0.covers(judgment) }
+    }.sorted { left, right in
       (left.element.block, left.element.start, left.offset)
         < (right.element.block, right.element.start, right.offset)
     }.map(\.element)
@@ -41,6 +43,13 @@ public struct HonestyChecker: Sendable {
 
     /// The block in reading order; what the whole screen lacks comes last.
     fileprivate var block: Int { violation.block ?? Int.max }
+
+    /// Whether it says the same of overlapping words, which two phrases of one claim can be found in.
+    fileprivate func covers(_ other: Judgment) -> Bool {
+      rule.id == other.rule.id && violation.block == other.violation.block
+        && violation.range.overlaps(other.violation.range)
+    }
+
     fileprivate var start: Int { violation.range.lowerBound }
   }
 }

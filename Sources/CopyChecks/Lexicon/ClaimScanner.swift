@@ -48,6 +48,13 @@ public struct ClaimScanner: Sendable {
     return settled(mentions)
   }
 
+  /// How often a text says no: 2 in `No, don't skip the trial`.
+  ///
+  /// - Throws: `ICUError` when ICU's data cannot be read.
+  public func negatorCount(in text: String) throws(ICUError) -> Int {
+    try LexiconScan(lexicon, style: lexicon.style).negatorCount(in: text)
+  }
+
   /// The mentions, of which doubtful ones are certain where certain words make the same claim.
   private func settled(_ mentions: [ClaimMention]) -> [ClaimMention] {
     guard mentions.contains(where: { $0.trust == .doubtful }) else { return mentions }

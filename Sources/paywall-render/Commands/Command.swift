@@ -4,6 +4,8 @@ protocol Command: SendableMetatype {
   static var name: String { get }
   /// What it does, as one verb phrase.
   static var summary: String { get }
+  /// The name of the one word without an option that it may take; `nil` when it takes options only.
+  static var argument: String? { get }
   /// The options that it takes, in the order that help shows them.
   static var options: [Option] { get }
   /// The words that `--format` takes here, the default first; empty when the command has no such option.
@@ -13,4 +15,8 @@ protocol Command: SendableMetatype {
 
   /// Runs the command and says how it went.
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode
+}
+
+extension Command {
+  static var argument: String? { nil }
 }

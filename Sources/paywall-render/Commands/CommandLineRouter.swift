@@ -26,7 +26,8 @@ enum CommandLineRouter {
     let options: ParsedOptions
     do throws(UsageError) {
       options = try ParsedOptions(
-        invocation.words, command: command.name, allowed: command.options)
+        invocation.words, command: command.name, allowed: command.options,
+        takesArgument: command.argument != nil)
     } catch {
       throw .usage(error)
     }

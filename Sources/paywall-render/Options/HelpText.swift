@@ -6,7 +6,7 @@ enum HelpText {
     return """
       \(command.summary.prefix(1).uppercased() + command.summary.dropFirst()).
 
-      Usage: \(usage) [options]
+      Usage: \(usage) [options]\(command.argument.map { "\n       \(usage) \($0) [options]" } ?? "")
 
       Options:
       \(rows((command.options + [.help]).map { (label($0), summary($0, of: command)) }))

@@ -23,6 +23,7 @@ enum Option: String, CaseIterable {
   case schedule
   case start
   case matrix
+  case rules
   case fragment
   case columns
   case text
@@ -61,7 +62,7 @@ extension Option {
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
     case .columns, .seats: "N"
-    case .schedule, .matrix, .fragment, .help, .version: nil
+    case .schedule, .matrix, .rules, .fragment, .help, .version: nil
     }
   }
 
@@ -99,6 +100,7 @@ extension Option {
     case .schedule: "list what is charged when, in the first year"
     case .start: "the day the customer subscribes, such as 2027-01-31"
     case .matrix: "every template with every state and kind of product"
+    case .rules: "every rule of honest copy, with what it asks for"
     case .fragment: "HTML without the page around it"
     case .text:
       "existing pages and files of messages to check instead: Markdown, HTML, plain text, .strings, "

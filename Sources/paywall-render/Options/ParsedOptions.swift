@@ -2,13 +2,15 @@ import PricingEngine
 
 /// The options of one command line, checked against those that the command takes.
 struct ParsedOptions {
+  /// The word that belongs to no option, of a command that takes one.
+  let argument: String?
   private let values: [Option: [String]]
 
   /// Reads the words after a command: `--name value`, `--name=value` and switches; `--` ends the options.
   ///
   /// - Throws: `UsageError` for the first word that does not fit.
   init(
-    _ words: [String], command: String, allowed: [Option]
+    _ words: [String], command: String, allowed: [Option], takesArgument: Bool = false
   ) throws(UsageError) {
     var values: [Option: [String]] = [:]
     var arguments: [String] = []
@@ -42,17 +44,24 @@ struct ParsedOptions {
         }
       }
     }
-    if let extra = arguments.first {
-      throw .unexpectedArgument(text: extra, command: command)
+    if let extra = arguments.dropFirst(takesArgument ? 1 : 0).first {
+      throw takesArgument
+        ? .secondArgument(text: extra, command: command)
+        : .unexpectedArgument(text: extra, command: command)
     }
+    argument = arguments.first
     self.values = values
   }
 
-  private init(values: [Option: [String]]) { self.values = values }
+  private init(argument: String?, values: [Option: [String]]) {
+    self.argument = argument
+    self.values = values
+  }
 
   /// The same options with some values of one's own in their place.
   func setting(_ own: [Option: String]) -> ParsedOptions {
-    ParsedOptions(values: values.merging(own.mapValues { [$0] }) { _, own in own })
+    ParsedOptions(
+      argument: argument, values: values.merging(own.mapValues { [$0] }) { _, own in own })
   }
 
   /// The value of an option, if it was given.

@@ -16,8 +16,12 @@ enum UsageError: Error, Equatable {
   case repeated(option: Option)
   /// The value is not one the option takes.
   case badValue(option: Option, value: String, expected: [String], suggestion: String?)
+  /// There is no rule of that name.
+  case unknownRule(id: String, suggestion: String?)
   /// The command takes no such word.
   case unexpectedArgument(text: String, command: String)
+  /// The command takes one word, and this is another.
+  case secondArgument(text: String, command: String)
   /// Two options or an option and a command do not go together; the text is the whole sentence.
   case conflict(String)
 }
@@ -46,8 +50,12 @@ extension UsageError {
     case .badValue(let option, let value, let expected, let suggestion):
       "expected \(expected.joined(separator: ", ")) after '\(option.flag)', "
         + "got '\(value)'\(didYouMean(suggestion))"
+    case .unknownRule(let id, let suggestion):
+      "there is no rule '\(id)'\(didYouMean(suggestion)) ('explain --rules' lists all)"
     case .unexpectedArgument(let text, let command):
       "unexpected '\(text)': '\(command)' takes options only"
+    case .secondArgument(let text, let command):
+      "unexpected '\(text)': '\(command)' takes one word"
     case .conflict(let sentence): sentence
     }
   }

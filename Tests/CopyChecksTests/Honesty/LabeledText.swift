@@ -26,9 +26,10 @@ struct LabeledText: Decodable, CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  static func all() throws -> [LabeledText] {
+  /// The texts of a file in `Tests/Fixtures/honesty`.
+  static func all(in file: String = "texts.json") throws -> [LabeledText] {
     try JSONDecoder().decode(
-      [LabeledText].self, from: RepositoryFile.data("Tests/Fixtures/honesty/texts.json"))
+      [LabeledText].self, from: RepositoryFile.data("Tests/Fixtures/honesty/\(file)"))
   }
 
   /// The text as a screen of its world.
@@ -36,16 +37,13 @@ struct LabeledText: Decodable, CustomTestStringConvertible, Sendable {
     let world = try LabeledWorld.named(world)
     let storefront = try Storefront(code: storefront)
     let locale = try LocaleTag(language)
-    let plans = try world.catalog.products.filter { world.project.plans.contains($0.id) }
-      .flatMap { try Plan.plans(of: $0, in: storefront) }
     let source = try SourceText(file: "text", bytes: Array(text.utf8))
     var findings: [Finding] = []
     let kind = try #require(TextFormat(rawValue: format))
     let blocks = TextExtractor.blocks(of: source, as: kind, into: &findings)
     return HonestyScreen(
       blocks: blocks.map { ScreenBlock($0, productID: product) }, locale: locale,
-      quotes: Quote.quotes(for: plans, among: plans, comparedTo: world.project.comparedTo),
-      scope: scope == "screen" ? .screen : .phrase,
+      quotes: try world.quotes(in: storefront), scope: scope == "screen" ? .screen : .phrase,
       facts: world.project.facts)
   }
 }

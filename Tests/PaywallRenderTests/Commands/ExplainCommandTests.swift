@@ -51,7 +51,96 @@ import Testing
         non-consumable, bought once and kept
 
         """),
+    CommandRow(
+      id: "a rule", command: "explain cancel-by-deleting-app",
+      output: """
+        cancel-by-deleting-app
+          Deleting the app is never called canceling.
+          level   error
+          kind    claim: something that the copy says
+          group   Renewal and cancellation
+          why     The store goes on charging.
+          source  Google Play, Subscriptions policy; FTC Act Section 5
+          wrong   To cancel, just delete the app.
+          right   Cancel in the settings of your store account.
+
+        """),
+    CommandRow(
+      id: "a rule as JSON", command: "explain cancel-by-deleting-app --format json",
+      output: """
+        {
+          "schema": "paywall-rules/1",
+          "rules": [
+            {
+              "id": "cancel-by-deleting-app",
+              "group": "renewal",
+              "kind": "claim",
+              "level": "error",
+              "requirement": "Deleting the app is never called canceling.",
+              "reason": "The store goes on charging.",
+              "source": "Google Play, Subscriptions policy; FTC Act Section 5",
+              "wrong": "To cancel, just delete the app.",
+              "right": "Cancel in the settings of your store account."
+            }
+          ]
+        }
+
+        """),
+    CommandRow(
+      id: "a rule as a section", command: "explain decline-option-missing --format markdown",
+      output: """
+        ### `decline-option-missing`
+
+        A screen that sells has a visible, neutral way out.
+
+        - warning, disclosure
+        - Why: A hidden way out is none.
+        - Source: Human Interface Guidelines, Modality; FTC v. Amazon (2025)
+        - Wrong: \\[Subscribe\\]
+        - Right: \\[Subscribe\\] \\[Not now\\]
+
+        """),
+    CommandRow(
+      id: "a misspelled rule", command: "explain cancel-by-deleting-ap", code: 2,
+      errors:
+        "paywall-render: error: there is no rule 'cancel-by-deleting-ap'; did you mean "
+        + "'cancel-by-deleting-app'? ('explain --rules' lists all)\n"),
+    CommandRow(
+      id: "half a rule's name", command: "explain deleting-app", code: 2,
+      errors:
+        "paywall-render: error: there is no rule 'deleting-app'; did you mean "
+        + "'cancel-by-deleting-app'? ('explain --rules' lists all)\n"),
+    CommandRow(
+      id: "no rule at all", command: "explain xyz", code: 2,
+      errors: "paywall-render: error: there is no rule 'xyz' ('explain --rules' lists all)\n"),
+    CommandRow(
+      id: "a rule and a catalog", command: "explain outcome-promise --catalog App.storekit",
+      code: 2,
+      errors: "paywall-render: error: '--catalog' says nothing about rules\n"),
+    CommandRow(
+      id: "a rule and all rules", command: "explain outcome-promise --rules", code: 2,
+      errors: "paywall-render: error: '--rules' lists all rules, and 'outcome-promise' is one\n"),
+    CommandRow(
+      id: "two rules", command: "explain outcome-promise title-missing", code: 2,
+      errors: "paywall-render: error: unexpected 'title-missing': 'explain' takes one word\n"),
+    CommandRow(
+      id: "numbers as JSON", command: "explain --format json", code: 2,
+      errors: "paywall-render: error: '--format' is for rules: name one, or add '--rules'\n"),
   ]
+
+  /// Every rule has its line, and the JSON of all has its schema's name.
+  @Test func listsAllRules() throws {
+    let list = try Program.run(["explain", "--rules"]).outputText.split(separator: "\n")
+    #expect(list.count == 121)
+    #expect(
+      list.first
+        == "price-hardcoded                       Prices, percentages and counts of time enter copy through placeholders only."
+    )
+    let json = try Program.run(["explain", "--rules", "--format", "json"]).outputText
+    #expect(json.hasPrefix("{\n  \"schema\": \"paywall-rules/1\",\n"))
+    let page = try Program.run(["explain", "--rules", "--format", "markdown"]).outputText
+    #expect(page.hasPrefix("# Rules\n\nThe 121 rules of honest copy."))
+  }
 
   @Test(arguments: rows)
   func explains(row: CommandRow) throws { try row.check() }

@@ -73,6 +73,14 @@ import Testing
     #expect(try violations(of: documents) == "")
   }
 
+  @Test func describesTheRules() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(
+      ["explain", "--rules", "--format", "json", "--output", "rules.json"], in: folder)
+    #expect(result.ending == .code(0), "\(result.errorText)")
+    #expect(try violations(of: [("paywall-rules", folder.file("rules.json"))]) == "")
+  }
+
   @Test func describesTheFilesOfThePackage() throws {
     let folder = try TemporaryFolder()
     var documents = [("paywall-contract", PackageFolder.path("Locales/contract.json"))]

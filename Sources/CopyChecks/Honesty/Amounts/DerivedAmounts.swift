@@ -16,6 +16,8 @@ struct DerivedAmounts {
       amounts.formUnion(savingAmounts(quote))
     }
     let policy = screen.facts.policy
+    amounts.formUnion(
+      screen.quotes.compactMap { FormerPriceSaving(of: $0, by: policy.promotion)?.amount })
     amounts.formUnion([policy.promotion?.referencePrice].compactMap(\.self))
     amounts.formUnion(policy.evidence.compactMap(\.value))
     if let increase = screen.facts.priceIncrease { amounts.insert(increase.newAmount) }

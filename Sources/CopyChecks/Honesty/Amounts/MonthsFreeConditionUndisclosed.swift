@@ -1,3 +1,5 @@
+import PricingEngine
+
 extension HonestyRule {
   static let monthsFreeConditionUndisclosed = HonestyRule(
     "months-free-condition-undisclosed", .amounts, .disclosure, .warning,
@@ -8,11 +10,19 @@ extension HonestyRule {
   ) { screen in
     screen.claims(.monthsFree).compactMap { claim in
       let near = screen.neighbors(of: claim.block)
-      guard !near.contains(where: { !$0.prices.isEmpty || $0.block.role == .billedAmount })
+      guard !near.contains(where: { $0.statesCondition(of: claim.quotes) })
       else { return nil }
       return Violation(
         claim, claim.quotes.first, "nothing beside the free months says what must be paid for them",
         fix: "name the plan and its price in the same place")
     }
+  }
+}
+
+extension BlockReading {
+  /// Whether the block says what is paid for, by a price or by the time that a plan lasts.
+  fileprivate func statesCondition(of quotes: [Quote]) -> Bool {
+    !prices.isEmpty || block.role == .billedAmount
+      || quotes.contains { $0.plan.term.map(states) ?? false }
   }
 }

@@ -22,7 +22,8 @@ extension HonestyRule {
           "says \(stated.trimmed.text) months free, the prices give \(months)\(savings.shortfall(of: stated))",
           fix: months > 0 ? "say \(months), or let a placeholder say it" : "leave the claim out",
           evidence: savings.monthsEvidence)
-      case .introductory(_, let quote), .noReference(_, let quote), .unlike(_, let quote),
+      case .introductory(_, let quote), .noReference(_, let quote),
+        .former(_, let quote), .unlike(_, let quote),
         .notCheaper(_, let quote):
         return Violation(
           claim, quote,

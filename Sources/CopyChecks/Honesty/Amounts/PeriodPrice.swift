@@ -17,7 +17,8 @@ struct PeriodPrice {
     }
   }
 
-  private static let units: [(LexiconClaim, SubscriptionPeriod.Unit)] = [
+  /// The claims of a price per unit of time, with their units.
+  static let units: [(LexiconClaim, SubscriptionPeriod.Unit)] = [
     (.pricePerDay, .day), (.pricePerWeek, .week), (.pricePerMonth, .month), (.pricePerYear, .year),
   ]
 

@@ -15,18 +15,22 @@ extension HonestyRule {
           amount, in: block, nil, "a typed-in \(amount.isPrice ? "price" : "percentage")",
           fix: "use a placeholder: {price}, {percent}, {equivalentPrice}")
       }
-        + block.mentions.filter { $0.claim == .monthsFree || $0.claim == .percentSavings }
+        + block.mentions.filter { typedIn.contains($0.claim) }
         .filter { mention in
           mention.values.contains { value in value.kind == .number } || mention.isIdiom
         }
         .map { mention in
           Violation(
             ClaimReading(mention: mention, block: block, screen: screen.screen),
-            nil, "a typed-in saving", fix: "use a placeholder: {savedMonths}, {percent}")
+            nil, "a typed-in \(mention.claim == .freeTrial ? "length" : "saving")",
+            fix: "use a placeholder: {savedMonths}, {percent}, {offerPeriod}")
         }
     }
   }
 }
+
+/// The claims whose numbers come from the catalog.
+private let typedIn: [LexiconClaim] = [.monthsFree, .percentSavings, .freeTrial]
 
 extension ClaimMention {
   /// Whether the value is in the words themselves: "half price".

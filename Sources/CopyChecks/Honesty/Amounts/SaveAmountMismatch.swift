@@ -11,15 +11,28 @@ extension HonestyRule {
   ) { screen in
     screen.claims(.amountSavings).compactMap { claim in
       guard let price = claim.mention.values.first(where: \.isPrice),
-        case .saving(let savings, let quote) = SavingTruth(of: claim),
-        price.canBe(in: quote.plan.price.currency), let amount = savings.amount,
-        price.amount != amount.amount
+        let (right, quote, evidence) = savedAmount(claim),
+        price.canBe(in: quote.plan.price.currency), price.amount != right
       else { return nil }
       return Violation(
-        claim, quote, "says \(price.amount.text), the prices give \(amount.shownAmount.text)",
-        fix: "say \(amount.shownAmount.text) \(amount.currency.code), or let a placeholder say it",
-        evidence: CheckFinding.Evidence(
-          facts: [quote.fact], sum: savings.amountSum, allowed: amount.shownAmount.text))
+        claim, quote, "says \(price.amount.text), the prices give \(right.text)",
+        fix: "say \(right.text) \(quote.plan.price.currency.code), or let a placeholder say it",
+        evidence: evidence)
     }
+  }
+}
+
+/// The amount that is really saved; `nil` when another rule says that there is none.
+private func savedAmount(
+  _ claim: ClaimReading
+) -> (ExactDecimal, Quote, CheckFinding.Evidence)? {
+  switch SavingTruth(of: claim) {
+  case .saving(let savings, let quote):
+    guard let amount = savings.amount?.shownAmount else { return nil }
+    let evidence = CheckFinding.Evidence(
+      facts: [quote.fact], sum: savings.amountSum, allowed: amount.text)
+    return (amount, quote, evidence)
+  case .former(let former, let quote): return (former.amount, quote, former.evidence)
+  default: return nil
   }
 }

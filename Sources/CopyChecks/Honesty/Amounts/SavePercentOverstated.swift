@@ -16,6 +16,10 @@ extension HonestyRule {
         return Violation(
           claim, quote, "says \(stated.trimmed.text)%, the prices give \(savings.percent)%",
           fix: "say \(savings.percent)%, or let a placeholder say it", evidence: savings.evidence)
+      case .former(let former, let quote) where stated.fraction > Fraction(former.percent):
+        return Violation(
+          claim, quote, "says \(stated.trimmed.text)%, the former price gives \(former.percent)%",
+          fix: "say \(former.percent)%", evidence: former.evidence)
       case .notCheaper(let reason, let quote):
         return Violation(
           claim, quote,

@@ -27,9 +27,14 @@ extension BlockReading {
   func states(lengthOf offer: Offer) -> Bool {
     let length: SubscriptionPeriod?
     do { length = try offer.terms.length } catch { length = nil }
-    guard let length else { return false }
-    return amounts.contains { $0.period?.hasSameLength(as: length) ?? false }
-      || mentions.contains { $0.values.contains { $0.period?.hasSameLength(as: length) ?? false } }
+    return length.map(states) ?? false
+  }
+
+  /// Whether a length of time stands in the block.
+  func states(_ length: SubscriptionPeriod) -> Bool {
+    (amounts + mentions.flatMap(\.values)).contains {
+      $0.period?.hasSameLength(as: length) ?? false
+    }
   }
 }
 

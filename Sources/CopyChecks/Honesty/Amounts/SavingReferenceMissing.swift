@@ -12,8 +12,7 @@ extension HonestyRule {
   ) { screen in
     screen.claims(.percentSavings, .amountSavings).compactMap { claim in
       guard
-        case .noReference(let reason, let quote) = SavingTruth(of: claim, percent: claim.percent),
-        screen.facts.policy.promotion?.referencePrice == nil
+        case .noReference(let reason, let quote) = SavingTruth(of: claim, percent: claim.percent)
       else { return nil }
       return Violation(
         claim, quote, "there is nothing that the saving is measured against: \(reason.explanation)",

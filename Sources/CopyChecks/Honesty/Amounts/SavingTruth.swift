@@ -7,6 +7,8 @@ enum SavingTruth {
   case saving(Savings, Quote)
   /// The figure is that of an offer at the start, not of the plan.
   case introductory(Offer, Quote)
+  /// There is a saving against the price that was charged before.
+  case former(FormerPriceSaving, Quote)
   /// There is nothing to measure against.
   case noReference(NoSavings, Quote)
   /// What it would be measured against is not the same thing.
@@ -20,6 +22,11 @@ enum SavingTruth {
   init?(of claim: ClaimReading, percent: ExactDecimal? = nil) {
     let best = claim.quotes.max { ($0.saving?.percent ?? 0) < ($1.saving?.percent ?? 0) }
     guard let quote = best else { return nil }
+    let former = FormerPriceSaving(of: quote, by: claim.screen.facts.policy.promotion)
+    if let percent, let former, percent.fraction == Fraction(former.percent) {
+      self = .former(former, quote)
+      return
+    }
     if let percent, let offer = quote.offer(saving: percent) {
       self = .introductory(offer, quote)
       return
@@ -34,7 +41,9 @@ enum SavingTruth {
       case .dearer, .equal, .belowOnePercent: self = .notCheaper(reason, quote)
       default:
         let saving = quote.saving(against: claim.screen.quotes)
-        self = saving.map { .saving($0, quote) } ?? .noReference(reason, quote)
+        self =
+          saving.map { .saving($0, quote) } ?? former.map { .former($0, quote) }
+          ?? .noReference(reason, quote)
       }
     }
   }

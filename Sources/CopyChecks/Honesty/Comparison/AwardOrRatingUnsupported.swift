@@ -6,9 +6,12 @@ extension HonestyRule {
     source: "UCPD Annex I (marks, reviews); DMCC Act 2024",
     wrong: "4.9 stars", right: "4.7 stars in the App Store (USA, March 2026)"
   ) { screen in
-    screen.refuse(
-      .awardOrRating, unless: screen.hasEvidence(.rating, .award, .ranking),
-      "no evidence for the award or rating",
-      fix: "give it in paywall.json with source and date, or leave it out")
+    screen.claims(.awardOrRating).compactMap { claim in
+      let figure = claim.value?.amount
+      guard !screen.hasEvidence(.rating, .award, .ranking, figure: figure) else { return nil }
+      return Violation(
+        claim, nil, "no evidence for the award or rating",
+        fix: "give it in paywall.json with source and date, or leave it out")
+    }
   }
 }

@@ -8,14 +8,24 @@ extension HonestyRule {
     source: "UCPD Art. 6",
     wrong: "3 days left (5 are).", right: "5 days left."
   ) { screen in
-    guard case .evaluation(let days) = screen.screen.state else { return [] }
+    guard screen.facts.policy.promotion?.endsAt == nil else { return [] }
     return screen.claims(.urgency).compactMap { claim in
       guard claim.evaluation != nil, let stated = claim.mention.values.compactMap(\.period).first,
-        stated.length != .days(days.value)
+        let truth = screen.screen.state.flatMap(daysLeft), stated.length != .days(truth)
       else { return nil }
       return Violation(
-        claim, claim.quotes.first, "says \(stated.iso) are left, and \(days.value) days are",
-        fix: "let a placeholder say it", evidence: claim.quotes.evidence)
+        claim, claim.quotes.first, "says \(stated.iso) are left, and \(truth) days are",
+        fix: "let a placeholder say it, while the evaluation runs",
+        evidence: claim.quotes.evidence)
     }
+  }
+}
+
+/// How many days of an evaluation are left to a reader, 0 when none runs; `nil` when nobody knows.
+private func daysLeft(in state: ReaderState) -> Int? {
+  switch state {
+  case .evaluation(let days): days.value
+  case .unknown: nil
+  default: 0
   }
 }

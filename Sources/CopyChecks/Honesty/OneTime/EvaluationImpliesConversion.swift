@@ -1,3 +1,6 @@
+import CopyTemplates
+import PricingEngine
+
 extension HonestyRule {
   static let evaluationImpliesConversion = HonestyRule(
     "evaluation-implies-conversion", .oneTime, .claim, .error,
@@ -7,11 +10,33 @@ extension HonestyRule {
     wrong: "14 days free, then 24.99 unless you cancel.",
     right: "Free for 14 days. Then unlock for 24.99, once, if you like."
   ) { screen in
-    screen.claims(.cancelBefore, .autoRenews).compactMap { claim in
-      guard claim.evaluation != nil else { return nil }
+    screen.claims(
+      .cancelBefore, .autoRenews, .cancelAnytime, .pricePerDay, .pricePerWeek, .pricePerMonth,
+      .pricePerYear
+    ).compactMap { claim in
+      guard let evaluation = claim.evaluation,
+        claim.isOfSubscription || claim.block.speaks(of: evaluation)
+      else { return nil }
       return Violation(
         claim, claim.quotes.first, "an evaluation does not renew and need not be canceled",
         fix: "say that it ends by itself", evidence: claim.quotes.evidence)
     }
+  }
+}
+
+extension ClaimReading {
+  /// Whether the words mean renewal whatever stands beside them.
+  fileprivate var isOfSubscription: Bool {
+    mention.claim == .cancelBefore || mention.claim == .autoRenews
+  }
+}
+
+extension BlockReading {
+  /// Whether the block is about an evaluation: it names a trial, or its length.
+  fileprivate func speaks(of evaluation: AppFacts.Evaluation) -> Bool {
+    says(.freeTrial)
+      || (amounts + mentions.flatMap(\.values)).contains {
+        $0.period?.length == .days(evaluation.days)
+      }
   }
 }

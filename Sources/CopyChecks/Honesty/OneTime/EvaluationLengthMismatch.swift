@@ -1,3 +1,5 @@
+import PricingEngine
+
 extension HonestyRule {
   static let evaluationLengthMismatch = HonestyRule(
     "evaluation-length-mismatch", .oneTime, .claim, .error,
@@ -10,7 +12,7 @@ extension HonestyRule {
       .freeTrial, .freeUnqualified, .noAutomaticCharge, .noPaymentNow, .endsByItself
     ).compactMap { claim in
       guard let evaluation = claim.evaluation, let stated = claim.statedLength,
-        stated.length != .days(evaluation.days)
+        stated.length != .days(evaluation.days), !screen.countsDown(stated)
       else { return nil }
       return Violation(
         claim, claim.quotes.first,
@@ -18,5 +20,13 @@ extension HonestyRule {
         fix: "say \(evaluation.days) days, or let a placeholder say it",
         evidence: claim.quotes.evidence)
     }
+  }
+}
+
+extension ScreenReading {
+  /// Whether a length is that of the days which are left, and not of the whole evaluation.
+  fileprivate func countsDown(_ stated: SubscriptionPeriod) -> Bool {
+    guard case .evaluation(let days) = screen.state else { return false }
+    return stated.length == .days(days.value)
   }
 }

@@ -6,8 +6,18 @@ extension HonestyRule {
     source: "UCPD Art. 6(1)(d); 16 CFR 233.5",
     wrong: "Price goes up tomorrow!", right: "From 1 June the price is 24.99."
   ) { screen in
-    screen.refuse(
-      .priceRise, unless: screen.facts.priceIncrease != nil, "no change of price is stated",
-      fix: "state 'priceIncrease' in paywall.json, or leave it out")
+    screen.claims(.priceRise).compactMap { claim in
+      guard let increase = screen.facts.priceIncrease else {
+        return Violation(
+          claim, nil, "no change of price is stated",
+          fix: "state 'priceIncrease' in paywall.json, or leave it out")
+      }
+      guard let stated = screen.screen.today.flatMap(claim.deadline), stated != increase.date else {
+        return nil
+      }
+      return Violation(
+        claim, nil, "names \(stated.iso), and the price rises on \(increase.date.iso)",
+        fix: "say \(increase.date.iso)")
+    }
   }
 }

@@ -7,7 +7,7 @@ extension HonestyRule {
     wrong: "Join 1 million users.", right: "More than 40,000 subscribers (May 2026)."
   ) { screen in
     screen.claims(.userCount).compactMap { claim in
-      guard !screen.hasEvidence(.userCount, atLeast: claim.value?.amount) else { return nil }
+      guard !screen.hasEvidence(.userCount, figure: claim.value?.amount) else { return nil }
       return Violation(
         claim, nil, "no evidence for the number",
         fix: "give it in paywall.json with source and date, or leave it out")

@@ -12,7 +12,7 @@ extension HonestyRule {
       ($0.block.isControl || $0.block.role == .decline) && $0.block.provenClaims == nil
     }
     .compactMap { block in
-      guard block.mentions.filter(\.isNegated).count > 1 else { return nil }
+      guard block.negatorCount > 1 else { return nil }
       return Violation(
         missingIn: block, "the control denies twice", fix: "say what happens when it is pressed")
     }

@@ -10,8 +10,8 @@ extension HonestyRule {
     right: "Jährlich 19,99 €. Verlängert sich automatisch bis zur Kündigung."
   ) { screen in
     guard screen.screen.locale.language != "en" else { return [] }
-    return screen.blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
-      block.mentions.filter { isStatement($0) }.map { mention in
+    return screen.blocks.filter { $0.block.provenClaims == nil }.compactMap { block in
+      block.mentions.first(where: isStatement).map { mention in
         Violation(
           ClaimReading(mention: mention, block: block, screen: screen.screen), nil,
           "a required statement is in English on a screen in '\(screen.screen.locale.tag)'",

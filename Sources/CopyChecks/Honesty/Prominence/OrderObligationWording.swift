@@ -7,7 +7,7 @@ extension HonestyRule {
     source: "CRD Art. 8(2); BGB §312j",
     wrong: "[Continue] (no price above it)", right: "19.99 a year. [Subscribe]"
   ) { screen in
-    guard screen.screen.scope == .screen else { return [] }
+    guard screen.screen.scope == .screen, screen.isInEuropeanEconomicArea else { return [] }
     return screen.blocks.compactMap { block in
       guard block.block.role == .purchase,
         !screen.blocks.prefix(block.index + 1).contains(where: {

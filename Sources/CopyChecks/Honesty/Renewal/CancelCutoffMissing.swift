@@ -8,13 +8,14 @@ extension HonestyRule {
     wrong: "7 days free, then 39.99 a year.",
     right: "7 days free, then 39.99 a year unless you cancel a day before."
   ) { screen in
-    guard let quote = screen.renewing.first(where: { !$0.freeTrials.isEmpty }),
-      !screen.says(.cancelBefore), !screen.has(.cancelTerms)
+    guard let quote = screen.renewing.first,
+      screen.has(.renewalTerms, orSays: .autoRenews, .freeTrial),
+      !screen.has(.cancelTerms, orSays: .cancelBefore)
     else { return [] }
     return [
       Violation(
         productID: quote.id, "the screen does not say by when to cancel",
-        fix: "say that the trial is canceled at least a day before it ends",
+        fix: "say that one must cancel at least a day before the trial or the period ends",
         evidence: quote.evidence)
     ]
   }

@@ -12,13 +12,20 @@ extension HonestyRule {
   ) { screen in
     screen.claims(.chargedAtEnd).compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        let stated = claim.mention.values.compactMap(\.period).first,
+        let stated = claim.chargeDelay,
         let length = quote.freeTrials.first?.freePeriod, !stated.hasSameLength(as: length)
       else { return nil }
       return Violation(
         claim, quote, "says a charge after \(stated.iso), the trial lasts \(length.iso)",
         fix: "say the length of the trial, or let a placeholder say it", evidence: quote.evidence)
     }
+  }
+}
+
+extension ClaimReading {
+  /// After how long the words say that money is taken; beside a trial a number is its length, and another rule's matter.
+  fileprivate var chargeDelay: SubscriptionPeriod? {
+    mention.values.compactMap(\.period).first ?? (block.says(.freeTrial) ? nil : statedLength)
   }
 }
 

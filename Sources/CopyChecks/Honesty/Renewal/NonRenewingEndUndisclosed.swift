@@ -2,7 +2,7 @@ extension HonestyRule {
   static let nonRenewingEndUndisclosed = HonestyRule(
     "non-renewing-end-undisclosed", .renewal, .disclosure, .warning,
     requirement:
-      "How long a pass lasts, and that it ends by itself, stand on the screen that sells it.",
+      "That a pass ends by itself, and does not renew, stands on the screen that sells it.",
     reason: "The customer must know that it runs out, and that nothing follows.",
     source: "App Store Connect Help, in-app purchase types; UCPD Art. 7",
     wrong: "Season Pass, 14.99.", right: "Season Pass, 14.99 for 6 months. It ends by itself."

@@ -15,6 +15,8 @@ public struct BlockReading: Sendable {
 
   /// The mentions of a free trial that name one: "14-day free trial", but not "14 days free".
   public let trialNames: Set<Range<Int>>
+  /// How often its words say no: 2 in "No, don't skip the trial".
+  public let negatorCount: Int
   /// For a price that is not written as the language writes it, how it should be, by its place among `amounts`.
   public let correctedPrices: [Int: String]
 
@@ -43,7 +45,7 @@ extension BlockReading {
   init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
     self.init(
       block: block, index: index, mentions: [], amounts: [], quotes: quotes, trialNames: [],
-      correctedPrices: [:])
+      negatorCount: 0, correctedPrices: [:])
   }
 }
 
@@ -69,6 +71,8 @@ struct BlockReader {
         block: block, index: index, mentions: mentions,
         amounts: amounts, quotes: quotes,
         trialNames: try trialNames(mentions),
+        negatorCount: block.isControl || block.role == .decline
+          ? try scanner.negatorCount(in: block.text) : 0,
         correctedPrices: try writing.corrections(of: amounts, in: block.text))
     } catch {
       throw LexiconError(.icu(error), at: SourceLocation(file: "lexicon"))

@@ -5,6 +5,15 @@ extension ScreenBlock {
     if case .heading = block.kind { isHeading = true }
     self.init(
       block.text, productID: productID, group: block.group, isHeading: isHeading,
-      isControl: block.kind == .control, isStruckThrough: block.kind == .struckThrough)
+      isControl: block.kind == .control || block.isBracketed,
+      isStruckThrough: block.kind == .struckThrough)
+  }
+}
+
+extension TextBlock {
+  /// Whether it is written as plain text writes a button: `[Subscribe]`, `［登録する］`.
+  fileprivate var isBracketed: Bool {
+    let ends = [text.first, text.last]
+    return ends == ["[", "]"] || ends == ["［", "］"]
   }
 }

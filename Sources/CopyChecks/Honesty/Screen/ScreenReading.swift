@@ -36,14 +36,12 @@ public struct ScreenReading: Sendable {
   /// The products on the screen.
   public var quotes: [Quote] { screen.quotes }
 
+  /// Whether this tool laid the screen out, so that its texts have roles.
+  public var isLaidOut: Bool { blocks.contains { $0.block.role != nil } }
+
   /// The places where somebody's words make a claim, in reading order; negated ones are other claims.
   public func claims(_ kinds: LexiconClaim...) -> [ClaimReading] {
     allClaims(kinds).filter { !$0.mention.isNegated }
-  }
-
-  /// The places where somebody's words deny a claim: "you cannot cancel anytime".
-  public func denials(_ kinds: LexiconClaim...) -> [ClaimReading] {
-    allClaims(kinds).filter(\.mention.isNegated)
   }
 
   /// Whether any text of the screen, whoever wrote it, says one of these.
@@ -51,9 +49,10 @@ public struct ScreenReading: Sendable {
     blocks.contains { block in block.mentions.contains { kinds.contains($0.claim) } }
   }
 
-  /// The blocks that stand together with a block: its card, or the block alone when it stands in none.
+  /// The blocks that stand together with a block: its card, or for a control the whole screen, whose end it is.
   public func neighbors(of block: BlockReading) -> [BlockReading] {
-    blocks.filter { $0.block.group == block.block.group }
+    if block.block.isControl || block.block.role == .purchase { return blocks }
+    return blocks.filter { $0.block.group == block.block.group }
   }
 
   private func allClaims(_ kinds: [LexiconClaim]) -> [ClaimReading] {

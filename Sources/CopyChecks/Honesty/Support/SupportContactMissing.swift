@@ -6,7 +6,9 @@ extension HonestyRule {
     source: "CRD Art. 6(1)(c); App Review Guideline 1.5",
     wrong: "[Subscribe]", right: "[Subscribe] [Help]"
   ) { screen in
-    guard screen.facts.links[.support] == nil, let quote = screen.quotes.first else { return [] }
+    guard screen.facts.links[.support] == nil, !screen.has(.support),
+      let quote = screen.quotes.first
+    else { return [] }
     return [
       Violation(
         productID: quote.id, "there is no way to ask", fix: "state 'links.support' in paywall.json")

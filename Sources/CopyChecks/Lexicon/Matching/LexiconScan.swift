@@ -34,6 +34,22 @@ struct LexiconScan {
     return chosen.compactMap { builder.mention(of: $0) }
   }
 
+  /// How many negators stand in a text, those apart that negate nothing, as in "don't miss".
+  func negatorCount(in source: String) throws(ICUError) -> Int {
+    var folder = TextFolder(rules: lexicon.rules)
+    let text = try folder.fold(source)
+    var matcher = PhraseMatcher(
+      lexicon, text: text, numbers: numberIndex(of: text, source: Array(source.utf8)))
+    let negators = HitSelection(
+      matcher.run().hits, lexicon: lexicon, text: text, place: .control
+    ).negators
+    let harmless = CoverIndex(negators.none)
+    let hits = (negators.before + negators.after).filter { !harmless.covers($0) }
+    // "not available" is one, although "not" is one too.
+    return hits.count { hit in !hits.contains { $0.covers(hit) && $0.range.count > hit.range.count }
+    }
+  }
+
   /// The numbers, percentages and prices in a text that are written with digits, in its order.
   func amounts(in source: String) throws(ICUError) -> [TextAmount] {
     var folder = TextFolder(rules: lexicon.rules)

@@ -1,0 +1,24 @@
+import CopyTemplates
+import PricingEngine
+
+extension HonestyRule {
+  static let countdownNotFixed = HonestyRule(
+    "countdown-not-fixed", .pressure, .structure, .error,
+    requirement: "A countdown runs to one fixed moment, not to one of each visit.",
+    reason: "A timer that starts again lies.",
+    source: "Mathur et al. 2019 (countdown timer); FTC, dark patterns report 2022",
+    wrong: "09:59 left (starts again on each visit)", right: "Until 31 March."
+  ) { screen in
+    guard screen.facts.policy.promotion?.endsAt == nil else { return [] }
+    return screen.blocks.filter { $0.block.provenClaims == nil && isClock($0.block.text) }.map {
+      Violation(missingIn: $0, "a countdown without a promotion that ends", fix: "leave it out")
+    }
+  }
+}
+
+/// Whether a text is nothing but a running clock: `09:59`, `00:12:30`.
+private func isClock(_ text: String) -> Bool {
+  let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+  return (2...4).contains(parts.count)
+    && parts.allSatisfy { $0.count == 2 && $0.allSatisfy(\.isNumber) }
+}
