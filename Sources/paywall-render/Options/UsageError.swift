@@ -18,6 +18,8 @@ enum UsageError: Error, Equatable {
   case badValue(option: Option, value: String, expected: [String], suggestion: String?)
   /// The command takes no such word.
   case unexpectedArgument(text: String, command: String)
+  /// Two options read standard input, which can be read once.
+  case standardInputTwice(Option, Option)
   /// Two options or an option and a command do not go together; the text is the whole sentence.
   case conflict(String)
 }
@@ -48,6 +50,9 @@ extension UsageError {
         + "got '\(value)'\(didYouMean(suggestion))"
     case .unexpectedArgument(let text, let command):
       "unexpected '\(text)': '\(command)' takes options only"
+    case .standardInputTwice(let first, let second):
+      "standard input is named twice, by '\(first.flag)' and by '\(second.flag)'; give one of "
+        + "them a file"
     case .conflict(let sentence): sentence
     }
   }
