@@ -218,6 +218,15 @@ public struct PaywallComposer: Sendable {
 }
 
 extension PaywallComposer {
+  /// The copy of a template that has nothing to say: no plans and no sections.
+  public var silence: PaywallCopy {
+    PaywallCopy(
+      template: template.name, state: state, locale: phrases.formatter.locale,
+      servedLocale: phrases.messages.locale, storefront: phrases.formatter.storefront,
+      plans: [], sections: [], change: nil, labels: [:], claims: [], findings: [],
+      environment: FormattingEnvironment())
+  }
+
   private func finish(
     _ draft: Draft, _ quotes: [Quote], _ change: PlanChange?
   ) throws(MessageError) -> PaywallCopy {

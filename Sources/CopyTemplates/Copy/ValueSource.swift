@@ -37,7 +37,8 @@ extension Situation {
     case (.evaluationDays, _): facts.evaluation.map { .count($0.days) }
     case (.daysLeft, .evaluation(let days)): .count(days.value)
     case (.limit, _): limit.map(CopyValue.count)
-    case (.used, .free(let count)): .count(count.value)
+    // Things that are left from a subscription do not use up more than there is: all 20 of 20.
+    case (.used, .free(let count)): .count(min(count.value, limit ?? count.value))
     case (.remaining, .free): freeRemaining.map(CopyValue.count)
     default: nil
     }

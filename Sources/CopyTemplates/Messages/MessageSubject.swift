@@ -16,6 +16,8 @@ public enum MessageSubject: String, Sendable, Hashable, CaseIterable {
   case renewingPlan
   /// A product that is bought once.
   case oneTimePlan
+  /// A product that is bought once for a time and then ends.
+  case nonRenewingPlan
   /// A plan that is billed monthly with a 12-month commitment.
   case commitment
   /// A price that depends on the number of seats.
@@ -94,6 +96,7 @@ extension MessageSubject {
       situation.state == .billingRetry && situation.facts.billingRetry == .paused
     case .renewingPlan: situation.quote?.plan.term != nil
     case .oneTimePlan: situation.quote.map { $0.plan.term == nil } ?? false
+    case .nonRenewingPlan: situation.quote?.plan.product.kind == .nonRenewing
     case .expiredByChoice: situation.state == .expired(.autoRenewOff)
     case .expiredByBilling: situation.state == .expired(.billingError)
     case .expiredByPrice: situation.state == .expired(.priceIncrease)
@@ -153,6 +156,7 @@ extension MessageSubject {
     case .freeLimitAhead: "free limit that is not reached"
     case .renewingPlan: "term that renews"
     case .oneTimePlan: "price that is paid once"
+    case .nonRenewingPlan: "end without renewal"
     case .commitment: "commitment"
     case .seats: "price per seat"
     case .renewingOffer: "offer that renews"

@@ -46,7 +46,7 @@ public enum ValueName: String, Sendable, Hashable, CaseIterable {
   case evaluationDays
   /// The days that are left of it.
   case daysLeft
-  /// How many things the reader has in the free tier.
+  /// How many of the free things are used, at most all of them.
   case used
   /// How many things are free.
   case limit

@@ -6,14 +6,15 @@ extension AccessPolicy {
   /// taken back, an ended subscription or product, an ended evaluation. Then come unknown, when the store has never
   /// answered, evaluation not started, the free tier, and new.
   ///
-  /// A verified purchase and a restore that found products count as owned. Facts about the store being out of reach
-  /// take nothing away.
+  /// A verified purchase and a restore that found products count as owned. A subscription that is owned counts as
+  /// active, unless the facts have its status. Facts about the store being out of reach take nothing away.
   public func derive(from facts: AccessFacts) -> DerivedState {
     let derivation = AccessDerivation(self, facts)
     let standing = derivation.standing
     let news = derivation.news
     return DerivedState(
       standing: standing.state, news: news?.state, access: derivation.access,
+      isCanceled: facts.purchase?.outcome == .cancelled && news == nil,
       reason: standing.reason, newsReason: news?.reason, notes: derivation.notes)
   }
 }
@@ -83,6 +84,11 @@ extension AccessFacts {
   /// What the reader has, with what a purchase or restore has just added.
   fileprivate func entitlementsWithNews(_ policy: AccessPolicy) -> Entitlements {
     let known = entitlements ?? Entitlements()
+    let stated = Set(known.subscriptions.map(\.productID))
+    // A status says more about a subscription than its transaction does.
+    let transactions = known.owned.filter {
+      policy.subscriptions[$0.productID] != nil && !stated.contains($0.productID)
+    }
     var new: [String] = []
     if let purchase, purchase.outcome == .success { new.append(purchase.productID) }
     if case .found(let productIDs) = restore { new += productIDs }
@@ -90,7 +96,7 @@ extension AccessFacts {
     let owned = new.filter { policy.subscriptions[$0] == nil }
     return Entitlements(
       owned: known.owned + owned.map { OwnedProduct(productID: $0) },
-      subscriptions: known.subscriptions
+      subscriptions: known.subscriptions + transactions.compactMap { $0.status(at: now) }
         + subscribed.map { SubscriptionStatus(productID: $0, .subscribed(.unstated)) })
   }
 }

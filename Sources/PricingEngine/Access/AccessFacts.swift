@@ -43,7 +43,7 @@ public struct AccessFacts: Sendable, Hashable {
     case now
     /// The time zone.
     case timeZone
-    /// The transactions of products that do not renew.
+    /// The transactions: of products that do not renew, and of subscriptions without a status.
     case owned
     /// The statuses of subscriptions.
     case subscriptions

@@ -41,11 +41,24 @@ extension JSONReader {
     guard let object = object(known: known, into: &findings) else { return nil }
     let start = object.required("started", into: &findings)?.instant(into: &findings)
     let latestSeen = object.instant("latestSeen", into: &findings)
-    let setBack = object.optional("setBackSeconds")?.count(into: &findings)
+    let setBack = object.optional("setBackSeconds")?.setBackSeconds(into: &findings)
     return start.map {
-      EvaluationRecord(
-        start: $0, latestSeen: latestSeen, setBackSeconds: Int64(setBack?.value ?? 0))
+      EvaluationRecord(start: $0, latestSeen: latestSeen, setBackSeconds: setBack ?? 0)
     }
+  }
+
+  private func setBackSeconds(into findings: inout [Finding]) -> Int64? {
+    guard let number = integer(into: &findings) else { return nil }
+    let seconds = Int64(number)
+    guard (0...EvaluationRecord.maximumSetBackSeconds).contains(seconds) else {
+      findings.append(
+        finding(
+          .error, rule: "facts-number",
+          "expected a whole number from 0 to \(EvaluationRecord.maximumSetBackSeconds) "
+            + "(100 years), got \(number)"))
+      return nil
+    }
+    return seconds
   }
 
   /// `{"productID": "app.example.full", "outcome": "pending"}`.

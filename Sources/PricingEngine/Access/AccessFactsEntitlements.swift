@@ -34,26 +34,31 @@ extension JSONReader {
     }
   }
 
-  /// A list of statuses.
+  /// A list of statuses; `now` is what the clock shows, when that is known.
   func subscriptions(
-    _ products: ProductReader, into findings: inout [Finding]
+    _ products: ProductReader, now: Instant?, into findings: inout [Finding]
   ) -> [SubscriptionStatus]? {
-    elements(into: &findings)?.compactMap { $0.subscription(products, into: &findings) }
+    elements(into: &findings)?.compactMap { $0.subscription(products, now: now, into: &findings) }
   }
 
   private func subscription(
-    _ products: ProductReader, into findings: inout [Finding]
+    _ products: ProductReader, now: Instant?, into findings: inout [Finding]
   ) -> SubscriptionStatus? {
     let known = [
       "productID", "state", "expirationReason", "expirationDate", "gracePeriodExpirationDate",
       "willAutoRenew", "autoRenewPreference", "priceIncreaseStatus", "familyShared",
     ]
     guard let object = object(known: known, into: &findings) else { return nil }
-    let id = products.productID(object.required("productID", into: &findings), into: &findings)
+    let id = products.subscriptionID(
+      object.required("productID", into: &findings),
+      fix: "list it under 'owned', which is for products that do not renew", into: &findings)
     let state = object.subscriptionState(of: id, products, into: &findings)
     let expires = object.instant("expirationDate", into: &findings)
     let isShared = object.flag("familyShared", standard: false, into: &findings)
     guard let id, let state else { return nil }
+    if let expires, let now, expires <= now {
+      object.reportPast(expires, in: state, into: &findings)
+    }
     return SubscriptionStatus(
       productID: id, state, expires: expires, isFamilyShared: isShared)
   }
@@ -87,7 +92,8 @@ extension JSONObjectReader {
     of id: String?, _ products: ProductReader, into findings: inout [Finding]
   ) -> SubscriptionStatus.Renewal {
     let willRenew = optional("willAutoRenew")?.bool(into: &findings)
-    let next = products.productID(optional("autoRenewPreference"), into: &findings)
+    let next = products.subscriptionID(
+      optional("autoRenewPreference"), fix: "name the plan that it renews as", into: &findings)
     let increase = optional("priceIncreaseStatus")?.choice(
       [("noIncreasePending", PriceIncrease.none), ("pending", .asked), ("agreed", .agreed)],
       into: &findings)
@@ -96,6 +102,21 @@ extension JSONObjectReader {
     if let next, next != id { return .changes(productID: next) }
     if increase == .agreed { return .renewsAtHigherPrice }
     return willRenew == true ? .renews : .unstated
+  }
+
+  /// Reports paid time that is over in a subscription that is said to be active and not to renew.
+  ///
+  /// One that renews may have done so since the store was asked.
+  fileprivate func reportPast(
+    _ expires: Instant, in state: SubscriptionStatus.State, into findings: inout [Finding]
+  ) {
+    guard state == .subscribed(.ends), let date = optional("expirationDate") else { return }
+    let message =
+      "the state is 'subscribed' and does not renew, but its paid time was over at \(expires.iso)"
+    findings.append(
+      date.finding(
+        .error, rule: "facts-contradiction", message,
+        fix: "write the state 'expired', or correct the date"))
   }
 
   /// Reports a key that says something about another state.

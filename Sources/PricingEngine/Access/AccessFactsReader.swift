@@ -7,15 +7,15 @@ public enum AccessFactsReader {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - productIDs: The products there are; another one in the file is a warning, since an app may have sold it
-  ///     before. `nil` lets every product pass.
+  ///   - products: The products there are; another one in the file is a warning, since an app may have sold it
+  ///     before, and one of another kind than its place is for is an error. `nil` lets every product pass.
   ///   - findings: Where everything that is wrong goes.
   /// - Returns: The facts; `nil` when the file has errors.
   public static func read(
-    _ source: SourceText, productIDs: [String]? = nil, into findings: inout [Finding]
+    _ source: SourceText, products: [Product]? = nil, into findings: inout [Finding]
   ) -> AccessFacts? {
     var found: [Finding] = []
-    let facts = facts(in: source, ProductReader(knownIDs: productIDs), into: &found)
+    let facts = facts(in: source, ProductReader(products), into: &found)
     findings += found
     return found.contains { $0.severity == .error } ? nil : facts
   }
@@ -35,7 +35,8 @@ public enum AccessFactsReader {
       [("succeeded", false), ("failed", true)], into: &findings)
     let zone = fact(.timeZone)?.zone(into: &findings)
     let owned = fact(.owned)?.ownedProducts(products, into: &findings)
-    let subscriptions = fact(.subscriptions)?.subscriptions(products, into: &findings)
+    let subscriptions = fact(.subscriptions)?.subscriptions(
+      products, now: now, into: &findings)
     let evaluation = fact(.evaluation)?.evaluation(into: &findings)
     let itemCount = fact(.itemCount)?.count(into: &findings)
     let purchase = fact(.purchase)?.purchase(products, into: &findings)

@@ -6,6 +6,8 @@ public struct DerivedState: Sendable, Hashable {
   public let news: ReaderState?
   /// What the reader may use.
   public let access: Access
+  /// Whether the customer has canceled a purchase and nothing else has happened, so that there is no news to tell.
+  public let isCanceled: Bool
   /// The fact that decided the standing.
   public let reason: AccessReason
   /// The fact that the news comes from.

@@ -13,6 +13,10 @@ public struct EvaluationRecord: Sendable, Hashable {
   /// The seconds by which the clock has been set back since the start, all times added up; 0 or more.
   public let setBackSeconds: Int64
 
+  /// The most seconds that a record may have been set back, 100 years: more is no clock but a mistake, and would lead
+  /// out of the calendar.
+  public static let maximumSetBackSeconds: Int64 = 36_525 * 86_400
+
   /// Creates a record.
   ///
   /// - Parameters:

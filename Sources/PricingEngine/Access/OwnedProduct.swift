@@ -1,4 +1,4 @@
-/// A transaction of a product that does not renew.
+/// A transaction: of a product that does not renew, or of a subscription whose status is not known.
 public struct OwnedProduct: Sendable, Hashable {
   /// The product.
   public let productID: String
@@ -30,6 +30,21 @@ public struct OwnedProduct: Sendable, Hashable {
   ///
   /// The date of a revocation is not compared with the clock, which may be wrong: the store has taken it back.
   public func isHeld(at now: Instant) -> Bool { isVerified && revoked == nil && !hasEnded(at: now) }
+
+  /// What the transaction of a subscription says about it: `nil` when it is not verified and so says nothing.
+  func status(at now: Instant) -> SubscriptionStatus? {
+    guard isVerified else { return nil }
+    let state: SubscriptionStatus.State =
+      if revoked != nil {
+        .revoked
+      } else if hasEnded(at: now) {
+        .expired(.unknown)
+      } else {
+        .subscribed(.unstated)
+      }
+    return SubscriptionStatus(
+      productID: productID, state, expires: ends, isFamilyShared: isFamilyShared)
+  }
 
   func hasEnded(at now: Instant) -> Bool {
     guard let ends else { return false }

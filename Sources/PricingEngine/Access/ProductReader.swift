@@ -1,7 +1,13 @@
-/// Reads product identifiers and compares them with those there are.
+/// Reads product identifiers and compares them with the products there are.
 struct ProductReader {
-  /// The products there are; `nil` lets every product pass.
-  let knownIDs: [String]?
+  /// The kinds of the products there are, by identifier; `nil` lets every product pass.
+  let kinds: [String: Product.Kind]?
+
+  init(_ products: [Product]?) {
+    kinds = products.map { products in
+      Dictionary(products.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
 
   func productID(_ reader: JSONReader?, into findings: inout [Finding]) -> String? {
     guard let reader, let text = reader.string(into: &findings) else { return nil }
@@ -9,12 +15,34 @@ struct ProductReader {
       findings.append(
         reader.finding(.error, rule: "facts-product-empty", "expected a product, got an empty text")
       )
-    } else if let knownIDs, !knownIDs.contains(text) {
+    } else if let kinds, kinds[text] == nil {
       findings.append(
         reader.finding(
           .warning, rule: "facts-product-unknown", "no product '\(quotable(text))' in the catalog",
-          fix: nearestText(to: text, in: knownIDs).map { "write '\($0)'" }))
+          fix: nearestText(to: text, in: kinds.keys.sorted()).map { "write '\($0)'" }))
     }
     return text
+  }
+
+  /// The identifier of a subscription that renews; another kind of product is an error.
+  ///
+  /// - Parameters:
+  ///   - reader: The identifier.
+  ///   - fix: Where a product of another kind belongs.
+  ///   - findings: Where everything that is wrong goes.
+  /// - Returns: The identifier, of another kind of product too.
+  func subscriptionID(
+    _ reader: JSONReader?, fix: String, into findings: inout [Finding]
+  ) -> String? {
+    guard let reader, let id = productID(reader, into: &findings) else { return nil }
+    switch kinds?[id] {
+    case nil, .autoRenewable?: break
+    case .nonRenewing?, .consumable?, .nonConsumable?:
+      findings.append(
+        reader.finding(
+          .error, rule: "facts-product-kind",
+          "'\(quotable(id))' is no subscription that renews by itself", fix: fix))
+    }
+    return id
   }
 }

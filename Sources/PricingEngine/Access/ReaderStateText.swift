@@ -7,10 +7,19 @@ extension ReaderState {
     let value = parts.count == 2 ? String(parts[1]) : nil
     let nameText = parts.first.map(String.init) ?? ""
     guard let name = ReaderStateName(rawValue: nameText) else {
-      let names = ReaderStateName.allCases.map(\.rawValue)
-      throw .unknown(name: nameText, suggestion: nearestText(to: nameText, in: names))
+      throw .unknown(name: nameText, suggestion: Self.suggestion(for: nameText, value: value))
     }
     self = try ReaderState.state(name, value: value)
+  }
+
+  /// The state with the nearest name, with the value that was given where it fits.
+  private static func suggestion(for nameText: String, value: String?) -> String? {
+    let names = ReaderStateName.allCases.map(\.rawValue)
+    guard let nearest = nearestText(to: nameText, in: names),
+      let name = ReaderStateName(rawValue: nearest)
+    else { return nil }
+    let state = value.flatMap { ReaderState(name, value: $0) } ?? examples.first { $0.name == name }
+    return state?.text
   }
 
   private static func state(
@@ -67,7 +76,8 @@ extension ReaderState: CustomStringConvertible {
 
 /// Why a text is not a state.
 public enum ReaderStateError: Error, Equatable, Sendable {
-  /// No state has this name: `evalution`. `suggestion` is the nearest, if any is near.
+  /// No state has this name: `evalution`. `suggestion` is the nearest, if any is near, with a value where it needs one:
+  /// `evaluation:3`.
   case unknown(name: String, suggestion: String?)
   /// The state needs a value: `evaluation`.
   case missingValue(name: ReaderStateName)

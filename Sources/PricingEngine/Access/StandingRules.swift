@@ -87,8 +87,9 @@ extension AccessDerivation {
 
   private var freeTier: AccessDecision? {
     guard let tier = policy.freeTier else { return nil }
-    return AccessDecision(
-      .free(facts.itemCount), .itemCount,
-      "\(facts.itemCount.value) of \(tier.limit.value) are used, and \(nothingOwned)")
+    let (count, limit) = (facts.itemCount.value, tier.limit.value)
+    let usage =
+      count > limit ? "\(count) are there, \(limit) are free" : "\(count) of \(limit) are used"
+    return AccessDecision(.free(facts.itemCount), .itemCount, "\(usage), and \(nothingOwned)")
   }
 }

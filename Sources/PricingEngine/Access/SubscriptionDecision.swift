@@ -24,7 +24,8 @@ extension AccessDerivation {
   private func decision(
     _ renewal: SubscriptionStatus.Renewal, _ id: String, ends: Instant?
   ) -> AccessDecision {
-    let date = ends.map { " at \($0.iso)" } ?? ""
+    // A status that is out of date does not know when the next end is.
+    let date = ends.flatMap { $0 > facts.now ? " at \($0.iso)" : nil } ?? ""
     let (state, text): (ReaderState, String) =
       switch renewal {
       case .unstated: (.subscribed, "is active")

@@ -22,6 +22,7 @@ enum ExplainCommand: Command {
     do throws(InputError) {
       let paywall = try Paywall.compose(options)
       console.announce(paywall.workspace)
+      if paywall.isSilent { console.note(ReaderStanding.silence) }
       try console.result(Explanation.text(paywall.copy), to: options[.output])
       return .clean
     } catch {

@@ -40,7 +40,7 @@ enum PricesCommand: Command {
       switch format {
       case .json:
         text =
-          options[.storefront] == PlanSelection.allStorefronts
+          PlanSelection.isForAllStorefronts(options)
           ? PriceSheetRenderer.json(sheets) : PriceSheetRenderer.json(sheets[0], source: source)
       case .csv: text = PriceSheetRenderer.csv(sheets)
       case .table: text = try sheets.map(PriceTable.text).joined(separator: "\n")

@@ -25,6 +25,7 @@ enum RenderCommand: Command {
     let columns = try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80)
     let paywall = try Paywall.compose(options)
     console.announce(paywall.workspace)
+    if paywall.isSilent { return try writeNothing(paywall, options, format, console) }
     let listing = StoreListingLengths.findings(
       of: paywall.copy, limits: paywall.workspace.project.storeListing,
       in: paywall.workspace.catalog.store)
@@ -41,6 +42,20 @@ enum RenderCommand: Command {
     try console.result(text, to: options[.output])
     let all = paywall.workspace.findings + paywall.copy.findings + listing
     return all.contains { $0.severity == .error } ? .findings : .clean
+  }
+
+  /// Writes an empty text or page, or a document without sections, and says why.
+  private static func writeNothing(
+    _ paywall: Paywall, _ options: ParsedOptions, _ format: OutputFormat, _ console: Console
+  ) throws(InputError) -> ExitCode {
+    console.note(ReaderStanding.silence)
+    let text =
+      format == .json
+      ? JSONRenderer.text(
+        paywall.copy, storefrontSource: paywall.storefrontSource,
+        findings: paywall.workspace.findings) : ""
+    try console.result(text, to: options[.output])
+    return paywall.workspace.findings.contains { $0.severity == .error } ? .findings : .clean
   }
 
   private static func choice(_ options: ParsedOptions) throws(InputError) -> OutputFormat {

@@ -5,6 +5,8 @@ import Musl
 #endif
 
 /// Writes whole files, so that a reader sees the old one or the new one and never a part.
+///
+/// A symbolic link stays a link: the file that it leads to is replaced, or made when it is not there yet.
 enum FileWriter {
   /// What names standard error; no file can have an empty name.
   static let standardError = ""
@@ -20,7 +22,14 @@ enum FileWriter {
     }
     if isDirectory(path) { throw .isDirectory(path: path) }
     if isOther(path) { return try writeInPlace(bytes, path: path) }
-    var template = Array((path + ".XXXXXX").utf8CString)
+    try replace(try Paths.followingLinks(path), with: bytes, path: path)
+  }
+
+  /// Puts a new file in the place of `target`, to which `path` leads.
+  private static func replace(
+    _ target: String, with bytes: [UInt8], path: String
+  ) throws(FileError) {
+    var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path, "create a file beside it") }
     do throws(FileError) {
@@ -29,7 +38,7 @@ enum FileWriter {
       guard fchmod(descriptor, 0o666 & ~currentMask()) == 0 else {
         throw failure(path, "set its permissions")
       }
-      guard rename(template, path) == 0 else { throw failure(path, "rename it into place") }
+      guard rename(template, target) == 0 else { throw failure(path, "rename it into place") }
     } catch {
       unlink(template)
       throw error

@@ -18,6 +18,33 @@ enum Paths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// The path that symbolic links at the end of a path lead to, whether something is there or not.
+  ///
+  /// - Throws: `FileError.system` when links lead in a circle, or one cannot be read.
+  static func followingLinks(_ path: String) throws(FileError) -> String {
+    var target = path
+    for _ in 0..<mostLinks {
+      var status = stat()
+      guard lstat(target, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return target }
+      var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(target, &bytes, bytes.count)
+      guard count >= 0 else { throw linkFailure(path, errno) }
+      target = join(folder(of: target), text(of: bytes[..<count]))
+    }
+    throw linkFailure(path, ELOOP)
+  }
+
+  private static func text(of bytes: ArraySlice<CChar>) -> String {
+    String(decoding: bytes.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// As many links as Linux follows.
+  private static let mostLinks = 40
+
+  private static func linkFailure(_ path: String, _ code: Int32) -> FileError {
+    .system(path: path, action: "follow the link", reason: String(cString: strerror(code)))
+  }
+
   /// Whether something that is not a directory is there.
   static func fileExists(_ path: String) -> Bool {
     var status = stat()

@@ -11,6 +11,8 @@ struct Paywall {
   let copy: PaywallCopy
   /// Who named the storefront.
   let storefrontSource: StorefrontSource
+  /// Whether there is nothing to say, so that the copy has no sections.
+  let isSilent: Bool
 
   /// The options that decide what a paywall says.
   static let options: [Option] =
@@ -55,22 +57,45 @@ struct PaywallSources {
   ///
   /// - Throws: `InputError.composition` when it cannot be written truthfully, another one when inputs do not fit.
   func compose(_ options: ParsedOptions) throws(InputError) -> Paywall {
-    let definition = template.definition
-    let composer = PaywallComposer(
-      template: definition, contract: contract, phrases: phrases,
-      facts: workspace.facts, catalogLocale: workspace.catalogLocale,
-      state: try ReaderStanding.state(options, workspace: workspace, template: definition),
-      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options),
-      store: workspace.catalog.store)
-    let quotes = try selection.quotes(options, for: definition)
+    let subject = try ReaderStanding.subject(
+      options, workspace: workspace, template: template.definition)
+    switch subject {
+    case .nothing(let standing):
+      return paywall(try composer(options, state: standing).silence, options, isSilent: true)
+    case .usual: return try compose(options, state: nil)
+    case .state(let state): return try compose(options, state: state)
+    }
+  }
+
+  private func compose(
+    _ options: ParsedOptions, state: ReaderState?
+  ) throws(InputError) -> Paywall {
+    let composer = try composer(options, state: state)
+    let quotes = try selection.quotes(options, for: template.definition, state: state?.name)
     try Self.check(options, quotes)
     do throws(CompositionError) {
-      return Paywall(
-        workspace: workspace, template: template, copy: try composer.compose(quotes),
-        storefrontSource: selection.source(options))
+      return paywall(try composer.compose(quotes), options)
     } catch {
       throw .composition(error)
     }
+  }
+
+  private func composer(
+    _ options: ParsedOptions, state: ReaderState?
+  ) throws(InputError) -> PaywallComposer {
+    PaywallComposer(
+      template: template.definition, contract: contract, phrases: phrases,
+      facts: workspace.facts, catalogLocale: workspace.catalogLocale, state: state,
+      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options),
+      store: workspace.catalog.store)
+  }
+
+  private func paywall(
+    _ copy: PaywallCopy, _ options: ParsedOptions, isSilent: Bool = false
+  ) -> Paywall {
+    Paywall(
+      workspace: workspace, template: template, copy: copy,
+      storefrontSource: selection.source(options), isSilent: isSilent)
   }
 
   /// An option that nothing can follow is a mistake, not a wish.

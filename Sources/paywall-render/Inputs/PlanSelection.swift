@@ -13,10 +13,17 @@ struct PlanSelection {
   /// The options that decide which products are shown.
   static let options: [Option] = [.storefront, .products, .compareTo, .offer]
 
-  /// What `--storefront` takes for every storefront that has a price.
-  static let allStorefronts = "all"
+  /// Whether `--storefront` asks for every storefront that has a price: `all`, in any case as codes are.
+  static func isForAllStorefronts(_ options: ParsedOptions) -> Bool {
+    options[.storefront]?.lowercased() == "all"
+  }
 
   init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
+    if Self.isForAllStorefronts(options) {
+      throw .message(
+        "'--storefront all' is for 'prices', which lists; name one storefront, such as "
+          + workspace.catalog.storefront.code)
+    }
     let named = try options[.storefront].map(Inputs.storefront)
     try self.init(
       options, workspace: workspace, storefront: named ?? workspace.catalog.storefront)
@@ -26,7 +33,7 @@ struct PlanSelection {
   static func all(
     _ options: ParsedOptions, workspace: Workspace
   ) throws(InputError) -> [PlanSelection] {
-    guard options[.storefront] == allStorefronts else {
+    guard isForAllStorefronts(options) else {
       return [try PlanSelection(options, workspace: workspace)]
     }
     let priced = Set(workspace.catalog.products.flatMap(\.pricing.keys))
@@ -57,7 +64,7 @@ struct PlanSelection {
 
   /// The quotes of all products, or of those that are named, for lists.
   func allQuotes(_ options: ParsedOptions) throws(InputError) -> [Quote] {
-    let isAll = options[.storefront] == Self.allStorefronts
+    let isAll = Self.isForAllStorefronts(options)
     let products = (try named(options) ?? workspace.catalog.products)
       .filter { !isAll || $0.pricing[storefront] != nil }
     return quotes(for: try plans(of: products), offer: offer ?? .introductory)
@@ -75,13 +82,17 @@ struct PlanSelection {
     return quotes(for: try plans(of: products), offer: offer ?? .introductory)
   }
 
-  /// The quotes of the products that a template shows.
+  /// The quotes of the products that a template shows; copy about a price increase shows the product of the increase.
   func quotes(
-    _ options: ParsedOptions, for template: TemplateDefinition
+    _ options: ParsedOptions, for template: TemplateDefinition, state: ReaderStateName?
   ) throws(InputError) -> [Quote] {
     let offer = offer ?? template.offer
     if let products = try named(options) {
       return quotes(for: try plans(of: products).filter(template.isPaid), offer: offer)
+    }
+    if let increase = workspace.project.facts.priceIncrease, state?.isPriceIncrease == true {
+      let product = try product(increase.productID, namedIn: "priceIncrease")
+      return quotes(for: try plans(of: [product]).filter(template.isPaid), offer: offer)
     }
     let plans = try plans(of: try suggested(for: template)).filter(template.isPaid)
     let fitting = plans.filter { template.shows($0, offer: offer) }
@@ -187,6 +198,13 @@ struct PlanSelection {
 
 /// How many products a message lists.
 private let shownProducts = 20
+
+extension ReaderStateName {
+  /// Whether the state is about a higher price.
+  fileprivate var isPriceIncrease: Bool {
+    self == .priceIncreaseConsent || self == .priceIncreaseNotice
+  }
+}
 
 extension TemplateDefinition {
   /// Whether a plan is paid in the way that the template is for.

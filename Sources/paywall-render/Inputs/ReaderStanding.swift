@@ -3,20 +3,36 @@ import PricingEngine
 
 /// Where the reader stands: named by `--state`, or worked out from `--facts`.
 enum ReaderStanding {
+  /// What nobody is told, as a note of its own.
+  static let silence = "the customer canceled: there is nothing to say"
+
+  /// What a template is to speak of.
+  enum Subject {
+    /// The template's usual state, since nobody said anything about the reader.
+    case usual
+    /// A state.
+    case state(ReaderState)
+    /// Nothing: the template is for news, and the customer canceled. The state is where the reader stands.
+    case nothing(ReaderState)
+  }
+
   /// The options that say it.
   static let options: [Option] = [.state, .facts]
 
-  /// The state for a template; `nil` when nobody said anything about the reader.
-  static func state(
+  /// What a template is to speak of.
+  static func subject(
     _ options: ParsedOptions, workspace: Workspace, template: TemplateDefinition
-  ) throws(InputError) -> ReaderState? {
+  ) throws(InputError) -> Subject {
     if options.has(.state), options.has(.facts) {
       throw .usage(.conflict("'--state' and '--facts' do not go together: facts give the state"))
     }
-    if let text = options[.state] { return try named(text) }
-    guard let derived = try derived(options, workspace: workspace) else { return nil }
+    if let text = options[.state] { return .state(try named(text)) }
+    guard let derived = try derived(options, workspace: workspace) else { return .usual }
+    if derived.isCanceled, template.states.allSatisfy({ $0.kind == .news }) {
+      return .nothing(derived.standing)
+    }
     // News is for templates that speak of it; the others speak of where the reader stands.
-    return template.states.contains(derived.state.name) ? derived.state : derived.standing
+    return .state(template.states.contains(derived.state.name) ? derived.state : derived.standing)
   }
 
   /// The state that follows from the facts file, with its reasons; `nil` without such a file.
@@ -26,8 +42,8 @@ enum ReaderStanding {
     guard let path = options[.facts] else { return nil }
     let source = try Inputs.source(at: path)
     var findings: [Finding] = []
-    let ids = workspace.catalog.products.map(\.id)
-    guard let facts = AccessFactsReader.read(source, productIDs: ids, into: &findings) else {
+    let products = workspace.catalog.products
+    guard let facts = AccessFactsReader.read(source, products: products, into: &findings) else {
       throw .findings(findings, source: source)
     }
     console?.report(findings, in: source)
@@ -40,7 +56,7 @@ enum ReaderStanding {
     else { return nil }
     return
       "in state '\(state.text)' the reader has \(count.value) and \(limit) are free, as after a "
-      + "subscription that ended; the copy says so"
+      + "subscription that ended; the copy says that all of them are used"
   }
 
   private static func named(_ text: String) throws(InputError) -> ReaderState {

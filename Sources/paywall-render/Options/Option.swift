@@ -72,6 +72,9 @@ extension Option {
   /// Whether all words up to the next option are values of the option.
   var takesMany: Bool { self == .text }
 
+  /// Whether the option names files that are read, of which `-` is standard input.
+  var readsFiles: Bool { [.catalog, .config, .facts, .prices, .text].contains(self) }
+
   /// What the option does, for help.
   var summary: String {
     switch self {

@@ -51,6 +51,16 @@ struct ParsedOptions {
     }
     argument = arguments.first
     self.values = values
+    let readers = Self.readersOfStandardInput(values)
+    if readers.count > 1 { throw .standardInputTwice(readers[0], readers[1]) }
+  }
+
+  /// The options that name standard input, as often as they do; a price list may be named as `ID=-`.
+  private static func readersOfStandardInput(_ values: [Option: [String]]) -> [Option] {
+    Option.allCases.filter(\.readsFiles).flatMap { option in
+      (values[option] ?? []).filter { $0 == "-" || option == .prices && $0.hasSuffix("=-") }
+        .map { _ in option }
+    }
   }
 
   private init(argument: String?, values: [Option: [String]]) {

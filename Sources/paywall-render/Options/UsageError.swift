@@ -22,6 +22,8 @@ enum UsageError: Error, Equatable {
   case unexpectedArgument(text: String, command: String)
   /// The command takes one word, and this is another.
   case secondArgument(text: String, command: String)
+  /// Two options read standard input, which can be read once.
+  case standardInputTwice(Option, Option)
   /// Two options or an option and a command do not go together; the text is the whole sentence.
   case conflict(String)
 }
@@ -56,6 +58,9 @@ extension UsageError {
       "unexpected '\(text)': '\(command)' takes options only"
     case .secondArgument(let text, let command):
       "unexpected '\(text)': '\(command)' takes one word"
+    case .standardInputTwice(let first, let second):
+      "standard input is named twice, by '\(first.flag)' and by '\(second.flag)'; give one of "
+        + "them a file"
     case .conflict(let sentence): sentence
     }
   }

@@ -137,13 +137,14 @@ import Testing
 
   private func state(_ facts: String, of paywall: SamplePaywall) throws -> ReaderState {
     let storefront = try Storefront(code: paywall.storefront)
+    let products = try paywall.products.map { try $0.product(in: storefront) }
     let policy = AccessPolicy(
-      products: try paywall.products.map { try $0.product(in: storefront) },
+      products: products,
       evaluation: EvaluationPolicy(days: try EvaluationDays(14)))
     var findings: [Finding] = []
     let source = try SourceText(
       file: "facts.json", bytes: Array((#"{"schema": "paywall-facts/1""# + facts + "}").utf8))
-    let read = AccessFactsReader.read(source, productIDs: ["full"], into: &findings)
+    let read = AccessFactsReader.read(source, products: products, into: &findings)
     #expect(findings == [])
     return policy.derive(from: try #require(read)).state
   }

@@ -21,10 +21,11 @@ import Testing
     return result.outputText
   }
 
-  @Test(arguments: [20, 30])
-  func saysOneLimitEverywhere(limit: Int) throws {
+  /// 25 things use up a limit of 20, and 25 of 30.
+  @Test(arguments: [(20, 20, "25 are there, 20 are free"), (30, 25, "25 of 30 are used")])
+  func saysOneLimitEverywhere(limit: Int, used: Int, reason: String) throws {
     let folder = try folder(limit)
-    let usage = "25 of \(limit) used in the free version\n"
+    let usage = "\(used) of \(limit) used in the free version\n"
     let sentence = "Free for your first \(limit) brews.\n"
     let gate = try render("feature-gate", in: folder)
     #expect(gate.contains(usage) && gate.contains(sentence))
@@ -34,7 +35,7 @@ import Testing
     #expect(
       states == """
         state   free:25
-        because 25 of \(limit) are used, and nothing that gives access is owned
+        because \(reason), and nothing that gives access is owned
 
         """)
   }

@@ -29,6 +29,60 @@ import Testing
     #expect(try !folder.text(of: "out.csv").contains("old"))
   }
 
+  struct LinkRow: Sendable, CustomTestStringConvertible {
+    let id: String
+    let links: [(name: String, target: String)]
+    let files: [String: String]
+    /// The file that holds the result.
+    let written: String
+    var testDescription: String { id }
+  }
+
+  static let linkRows = [
+    LinkRow(
+      id: "to a file", links: [("out.csv", "real.csv")], files: ["real.csv": "old"],
+      written: "real.csv"),
+    LinkRow(
+      id: "to a file in another folder", links: [("out.csv", "folder/real.csv")],
+      files: ["folder/real.csv": "old"], written: "folder/real.csv"),
+    LinkRow(
+      id: "to nothing yet", links: [("out.csv", "folder/new.csv")], files: ["folder/a": ""],
+      written: "folder/new.csv"),
+    LinkRow(
+      id: "to a link, which is relative to its own folder",
+      links: [("out.csv", "folder/link.csv"), ("folder/link.csv", "../real.csv")],
+      files: ["folder/a": ""], written: "real.csv"),
+  ]
+
+  @Test(arguments: linkRows)
+  func writesThroughLinks(row: LinkRow) throws {
+    let folder = try TemporaryFolder(Self.catalog.merging(row.files) { $1 })
+    for link in row.links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.file(link.name), withDestinationPath: link.target)
+    }
+    let result = try Program.run(Self.prices + ["--output", "out.csv"], in: folder)
+    #expect(result.errorText.isEmpty)
+    #expect(result.ending == .code(0))
+    #expect(try folder.text(of: row.written).hasPrefix("productID,"))
+    for link in row.links {
+      let target = try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.file(link.name))
+      #expect(target == link.target)
+    }
+  }
+
+  @Test func refusesLinksInACircle() throws {
+    let folder = try TemporaryFolder(Self.catalog)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("out.csv"), withDestinationPath: "out.csv")
+    let result = try Program.run(Self.prices + ["--output", "out.csv"], in: folder)
+    #expect(
+      result.errorText
+        == "out.csv: error: cannot follow the link: Too many levels of symbolic links\n")
+    #expect(result.ending == .code(2))
+  }
+
   /// New files get the permissions that the user's mask leaves.
   @Test func honorsTheMask() throws {
     let folder = try TemporaryFolder(Self.catalog)

@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct AccessFactsReaderTests {
   private func read(
-    _ text: String, productIDs: [String]? = nil
+    _ text: String, products: [Product]? = nil
   ) throws -> (facts: AccessFacts?, findings: [Finding]) {
     let source = try SourceText(file: "facts.json", bytes: Array(text.utf8))
     var findings: [Finding] = []
-    return (AccessFactsReader.read(source, productIDs: productIDs, into: &findings), findings)
+    return (AccessFactsReader.read(source, products: products, into: &findings), findings)
   }
 
   @Test func readsEverything() throws {
@@ -193,6 +193,41 @@ import Testing
         + "but the state is 'expired'", fix: "remove it, or correct the state"),
   ]
 
+  static let contradictions: [Row] = [
+    Row(
+      "\"subscriptions\": [{\"productID\": ⚑\"full\", \"state\": \"subscribed\"}]",
+      "facts-product-kind", "subscriptions[0] > productID",
+      "'full' is no subscription that renews by itself",
+      fix: "list it under 'owned', which is for products that do not renew"),
+    Row(
+      """
+      "subscriptions": [
+        {"productID": "plus", "state": "subscribed", "autoRenewPreference": ⚑"full"}
+      ]
+      """, "facts-product-kind", "subscriptions[0] > autoRenewPreference",
+      "'full' is no subscription that renews by itself", fix: "name the plan that it renews as"),
+    Row(
+      """
+      "subscriptions": [{
+        "productID": "plus", "state": "subscribed", "willAutoRenew": false,
+        "expirationDate": ⚑"2026-11-30T09:00:00Z"
+      }]
+      """, "facts-contradiction", "subscriptions[0] > expirationDate",
+      "the state is 'subscribed' and does not renew, but its paid time was over at "
+        + "2026-11-30T09:00:00Z", fix: "write the state 'expired', or correct the date"),
+  ]
+
+  private static func product(_ id: String, _ kind: Product.Kind) -> Product {
+    Product(id: id, kind: kind, localizations: [], isFamilyShareable: false, pricing: [:])
+  }
+
+  private static let products = [
+    product("full", .nonConsumable),
+    product(
+      "plus",
+      .autoRenewable(Product.Subscription(period: .one(.month), groupID: "main", level: 1))),
+  ]
+
   static let times: [Row] = [
     Row(
       "\"evaluation\": {\"started\": ⚑\"2026-11-30T09:00:00\"}", "facts-time",
@@ -206,7 +241,13 @@ import Testing
       fix: "add 'started'"),
     Row(
       "\"evaluation\": {\"started\": \"2026-11-30T09:00:00Z\", \"setBackSeconds\": ⚑-1}",
-      "facts-number", "evaluation.setBackSeconds", "expected a whole number of at least 0, got -1"),
+      "facts-number", "evaluation.setBackSeconds",
+      "expected a whole number from 0 to 3155760000 (100 years), got -1"),
+    Row(
+      """
+      "evaluation": {"started": "2026-11-30T09:00:00Z", "setBackSeconds": ⚑9223372036854775807}
+      """, "facts-number", "evaluation.setBackSeconds",
+      "expected a whole number from 0 to 3155760000 (100 years), got 9223372036854775807"),
   ]
 
   static let events: [Row] = [
@@ -231,10 +272,12 @@ import Testing
       "expected one of purchases, subscriptions, familySharing, got 'icloud'"),
   ]
 
-  @Test(arguments: root + zones + store + times + events) func reports(_ row: Row) throws {
+  @Test(arguments: root + zones + store + contradictions + times + events) func reports(_ row: Row)
+    throws
+  {
     let marked = MarkedText(
       "{\"schema\": \"paywall-facts/1\", \"now\": \"2026-11-30T09:00:00Z\",\n\(row.marked)}")
-    let (facts, findings) = try read(marked.text)
+    let (facts, findings) = try read(marked.text, products: Self.products)
     #expect(facts == nil)
     #expect(
       findings == [
@@ -283,7 +326,7 @@ import Testing
         ]
       }
       """
-    let (facts, findings) = try read(text, productIDs: ["full", "plus"])
+    let (facts, findings) = try read(text, products: Self.products)
     #expect(facts?.entitlements?.owned.map(\.productID) == ["ful", "retired"])
     #expect(findings.map(\.severity) == [.warning, .warning, .warning])
     #expect(

@@ -28,8 +28,8 @@ import Testing
 
   static let rows: [Row] = [
     Row(
-      text: "evalution:3", error: .unknown(name: "evalution", suggestion: "evaluation"),
-      message: "unknown state 'evalution'", fix: "write 'evaluation'"),
+      text: "evalution:3", error: .unknown(name: "evalution", suggestion: "evaluation:3"),
+      message: "unknown state 'evalution'", fix: "write 'evaluation:3'"),
     Row(
       text: "Subscribed", error: .unknown(name: "Subscribed", suggestion: "subscribed"),
       message: "unknown state 'Subscribed'", fix: "write 'subscribed'"),

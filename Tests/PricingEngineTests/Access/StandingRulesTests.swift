@@ -27,10 +27,38 @@ import Testing
       access: "free 0", reason: "itemCount: 20 of 20 are used, and \(nothing)"),
     Row(
       id: "free tier, above the limit", facts: "\"itemCount\": 25", standing: "free:25",
-      access: "free 0", reason: "itemCount: 25 of 20 are used, and \(nothing)"),
+      access: "free 0", reason: "itemCount: 25 are there, 20 are free, and \(nothing)"),
     Row(
       id: "subscribed", facts: "\"itemCount\": 25, \(plus("subscribed"))", standing: "subscribed",
       access: "full by plus", reason: "subscriptions: 'plus' is active"),
+    Row(
+      id: "an owned subscription gives access", facts: "\"itemCount\": 20, \"owned\": [\"plus\"]",
+      standing: "subscribed", access: "full by plus", reason: "subscriptions: 'plus' is active"),
+    Row(
+      id: "an owned subscription that is shared",
+      facts: "\"owned\": [{\"productID\": \"plus\", \"familyShared\": true}]",
+      standing: "family-shared", access: "full by plus",
+      reason: "subscriptions: a family member shares 'plus'"),
+    Row(
+      id: "an owned subscription that has ended",
+      facts: """
+        "owned": [{"productID": "plus", "expirationDate": "2026-11-30T09:00:00Z"}]
+        """, standing: "expired:unknown", access: "free 20",
+      reason: "subscriptions: 'plus' has ended with the reason 'unknown'"),
+    Row(
+      id: "an owned subscription that was taken back",
+      facts: "\"owned\": [{\"productID\": \"plus\", \"revocationDate\": \"2026-11-01T09:00:00Z\"}]",
+      standing: "revoked", access: "free 20", reason: "subscriptions: the store took 'plus' back"),
+    Row(
+      id: "an owned subscription that is not verified",
+      facts: "\"owned\": [{\"productID\": \"plus\", \"verified\": false}]",
+      standing: "free:0", access: "free 20", reason: "itemCount: 0 of 20 are used, and \(nothing)"),
+    Row(
+      id: "the status of an owned subscription counts",
+      facts: "\"owned\": [\"plus\"], \(plus("inBillingRetryPeriod"))", standing: "billing-retry",
+      access: "free 20",
+      reason: "subscriptions: 'plus' is in billing retry without a grace period, and that gives no "
+        + "access"),
     Row(
       id: "an ended plan leaves the free tier", facts: "\"itemCount\": 18, \(plus("expired"))",
       standing: "expired:unknown", access: "free 2",

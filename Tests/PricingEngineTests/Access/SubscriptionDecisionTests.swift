@@ -51,6 +51,11 @@ import Testing
       status: "\"state\": \"subscribed\", \"expirationDate\": \"2026-11-01T00:00:00Z\"",
       state: "subscribed", access: "full by plus", text: "'plus' is active"),
     Row(
+      id: "renews, with the date of an earlier end",
+      status: """
+        "state": "subscribed", "willAutoRenew": true, "expirationDate": "2026-11-01T00:00:00Z"
+        """, state: "subscribed", access: "full by plus", text: "'plus' is active and renews"),
+    Row(
       id: "grace period",
       status: """
         "state": "inGracePeriod", "gracePeriodExpirationDate": "2026-11-30T09:00:01Z"

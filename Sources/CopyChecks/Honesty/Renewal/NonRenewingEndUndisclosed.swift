@@ -8,12 +8,20 @@ extension HonestyRule {
     wrong: "Season Pass, 14.99.", right: "Season Pass, 14.99 for 6 months. It ends by itself."
   ) { screen in
     guard let quote = screen.quotes.first(where: \.isNonRenewing),
-      !screen.has(.renewalTerms, orSays: .endsByItself, .noAutomaticCharge)
+      !screen.has(.renewalTerms, orSays: .endsByItself, .noAutomaticCharge),
+      !screen.blocks.contains(where: \.provesNothingFollows)
     else { return [] }
     return [
       Violation(
         productID: quote.id, "the screen does not say that the pass ends by itself",
         fix: "say how long it lasts, and that nothing renews", evidence: quote.evidence)
     ]
+  }
+}
+
+extension BlockReading {
+  /// Whether the tool's own words say that no charge follows by itself.
+  fileprivate var provesNothingFollows: Bool {
+    block.provenClaims?.contains(.noAutomaticCharge) ?? false
   }
 }

@@ -35,6 +35,8 @@ enum StorefrontNames {
     ("FSM", ["Federated States of Micronesia", "Micronesia, Federated States of"]),
     ("GBR", ["UK", "Great Britain"]),
     ("GMB", ["The Gambia"]),
+    // The European Union's own code for Greece.
+    ("GRC", ["EL"]),
     ("HKG", ["Hong Kong SAR"]),
     ("KNA", ["Saint Kitts and Nevis", "St. Kitts & Nevis"]),
     ("KOR", ["South Korea", "Korea, Republic of", "Korea"]),
