@@ -10,9 +10,11 @@ extension HonestyRule {
   ) { screen in
     screen.blocks.flatMap { block in
       screen.facts.features.compactMap { feature -> Violation? in
-        guard let text = feature.text.pattern(for: screen.screen.locale),
-          block.block.text.contains(text),
-          let quote = block.quotes.first(where: { !feature.isGiven(by: $0.id) })
+        // A list beside several products does not say which of them gives what.
+        guard block.quotes.count == 1, let quote = block.quotes.first,
+          !feature.isGiven(by: quote.id),
+          let text = feature.text.pattern(for: screen.screen.locale),
+          block.block.text.contains(text)
         else { return nil }
         return Violation(
           missingIn: block, productID: quote.id, "'\(quote.id)' does not unlock '\(feature.id)'",
