@@ -24,27 +24,33 @@ public enum PriceSheetRenderer {
     "savingsAmount", "monthsFree",
   ]
 
-  /// The sheets of several storefronts as JSON, with a line end after it.
-  public static func json(_ sheets: [PriceSheet]) -> String {
+  /// The start of the document of several storefronts, before their objects.
+  public static let storefrontsStart = Array(
+    "{\n  \"schema\": \"paywall-prices/1\",\n  \"storefronts\": [".utf8)
+
+  /// The sheet of one of several storefronts; a list of 100,000 prices is written piece by piece.
+  public static func storefrontPiece(_ sheet: PriceSheet, isFirst: Bool) -> [UInt8] {
+    var bytes = Array((isFirst ? "\n    " : ",\n    ").utf8)
     JSONOutput.object([
-      ("schema", .string("paywall-prices/1")),
-      (
-        "storefronts",
-        .array(
-          sheets.map { sheet in
-            .object([
-              ("locale", .string(sheet.locale.tag)),
-              ("servedLocale", .string(sheet.servedLocale.tag)),
-              ("direction", .string(sheet.locale.direction.rawValue)),
-              ("storefront", .string(sheet.storefront.code)),
-              ("currency", .string(sheet.storefront.currency.code)),
-              ("plans", .array(sheet.plans.map(PlanJSON.object))),
-            ])
-          })
-      ),
-      ("findings", .array((sheets.first?.findings ?? []).map(FindingJSON.object))),
-      ("environment", EnvironmentJSON.object(FormattingEnvironment())),
-    ]).text(pretty: true) + "\n"
+      ("locale", .string(sheet.locale.tag)),
+      ("servedLocale", .string(sheet.servedLocale.tag)),
+      ("direction", .string(sheet.locale.direction.rawValue)),
+      ("storefront", .string(sheet.storefront.code)),
+      ("currency", .string(sheet.storefront.currency.code)),
+      ("plans", .array(sheet.plans.map(PlanJSON.object))),
+    ]).write(to: &bytes, depth: 2)
+    return bytes
+  }
+
+  /// The end of that document, with a line end after it.
+  public static func storefrontsEnd(findings: [Finding], isEmpty: Bool) -> [UInt8] {
+    var bytes = Array((isEmpty ? "]" : "\n  ]").utf8)
+    bytes += ",\n  \"findings\": ".utf8
+    JSONOutput.array(findings.map(FindingJSON.object)).write(to: &bytes, depth: 1)
+    bytes += ",\n  \"environment\": ".utf8
+    EnvironmentJSON.object(FormattingEnvironment()).write(to: &bytes, depth: 1)
+    bytes += "\n}\n".utf8
+    return bytes
   }
 
   /// The sheets as CSV (RFC 4180): plain amounts without symbols, lines that end with CR LF, a header first.

@@ -21,8 +21,12 @@ public struct Quote: Sendable {
     for plans: [Plan], among candidates: [Plan], comparedTo: String? = nil,
     offer: OfferChoice = .introductory
   ) -> [Quote] {
-    plans.map { plan in
-      let (savings, reference) = savings(of: plan, among: candidates, comparedTo: comparedTo)
+    // Only plans of one group are compared, unless somebody names another.
+    let groups = Dictionary(grouping: candidates) { $0.subscription?.groupID }
+    let named = comparedTo.map { id in candidates.filter { $0.productID == id } }
+    return plans.map { plan in
+      let alike = named ?? groups[plan.subscription?.groupID] ?? []
+      let (savings, reference) = savings(of: plan, among: alike, comparedTo: comparedTo)
       return Quote(
         plan: plan, savings: savings, reference: reference,
         offer: plan.offer(offer))

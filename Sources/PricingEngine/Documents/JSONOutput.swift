@@ -31,57 +31,79 @@ extension JSONOutput {
   /// - Parameter pretty: Whether to break lines and indent by two spaces.
   /// - Returns: The JSON text.
   public func text(pretty: Bool) -> String {
-    var text = ""
-    write(to: &text, lineStart: pretty ? "\n" : nil)
-    return text
+    var bytes: [UInt8] = []
+    write(to: &bytes, depth: pretty ? 0 : nil)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the value; `lineStart` is a line end and the present indent, `nil` for one line.
-  private func write(to text: inout String, lineStart: String?) {
+  /// Writes the value as `text(pretty: true)` does, as a part of a document that is written piece by piece.
+  ///
+  /// - Parameters:
+  ///   - bytes: The document so far, in UTF-8.
+  ///   - depth: How many lists and objects the value stands in.
+  public func write(to bytes: inout [UInt8], depth: Int) {
+    write(to: &bytes, depth: Optional(depth))
+  }
+
+  /// Writes the value; without a depth on one line.
+  private func write(to bytes: inout [UInt8], depth: Int?) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .string(let value): writeJSONString(value, to: &text)
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .integer(let value): bytes += String(value).utf8
+    case .string(let value): writeJSONString(value, to: &bytes)
     case .array(let elements):
-      writeList(elements, "[", "]", to: &text, lineStart: lineStart) { element, text, inner in
-        element.write(to: &text, lineStart: inner)
+      writeList(elements, "[", "]", to: &bytes, depth: depth) { element, bytes, inner in
+        element.write(to: &bytes, depth: inner)
       }
     case .object(let members):
-      writeList(members, "{", "}", to: &text, lineStart: lineStart) { member, text, inner in
-        writeJSONString(member.0, to: &text)
-        text += inner == nil ? ":" : ": "
-        member.1.write(to: &text, lineStart: inner)
+      writeList(members, "{", "}", to: &bytes, depth: depth) { member, bytes, inner in
+        writeJSONString(member.0, to: &bytes)
+        bytes += (inner == nil ? ":" : ": ").utf8
+        member.1.write(to: &bytes, depth: inner)
       }
     }
   }
 }
 
 private func writeList<Element>(
-  _ elements: [Element], _ opening: String, _ closing: String, to text: inout String,
-  lineStart: String?, each write: (Element, inout String, String?) -> Void
+  _ elements: [Element], _ opening: String, _ closing: String, to bytes: inout [UInt8],
+  depth: Int?, each write: (Element, inout [UInt8], Int?) -> Void
 ) {
-  let inner = lineStart.map { $0 + "  " }
-  text += opening
+  let inner = depth.map { $0 + 1 }
+  bytes += opening.utf8
   for (index, element) in elements.enumerated() {
-    if index > 0 { text += "," }
-    text += inner ?? ""
-    write(element, &text, inner)
+    if index > 0 { bytes.append(UInt8(ascii: ",")) }
+    startLine(in: &bytes, depth: inner)
+    write(element, &bytes, inner)
   }
-  if !elements.isEmpty { text += lineStart ?? "" }
-  text += closing
+  if !elements.isEmpty { startLine(in: &bytes, depth: depth) }
+  bytes += closing.utf8
 }
 
-private func writeJSONString(_ value: String, to text: inout String) {
-  text += "\""
-  for scalar in value.unicodeScalars {
-    if scalar == "<" || scalar == "\"" || scalar == "\\" || isInvisible(scalar) {
-      text += jsonEscape(of: scalar)
-    } else {
-      text.unicodeScalars.append(scalar)
+private func startLine(in bytes: inout [UInt8], depth: Int?) {
+  guard let depth else { return }
+  bytes.append(UInt8(ascii: "\n"))
+  bytes += repeatElement(UInt8(ascii: " "), count: 2 * depth)
+}
+
+private func writeJSONString(_ value: String, to bytes: inout [UInt8]) {
+  bytes.append(UInt8(ascii: "\""))
+  if value.utf8.allSatisfy(isPlainInJSON) {
+    bytes += value.utf8
+  } else {
+    for scalar in value.unicodeScalars {
+      let isEscaped = scalar == "<" || scalar == "\"" || scalar == "\\" || isInvisible(scalar)
+      bytes += (isEscaped ? jsonEscape(of: scalar) : String(scalar)).utf8
     }
   }
-  text += "\""
+  bytes.append(UInt8(ascii: "\""))
+}
+
+/// Whether a byte is a visible ASCII character or space that stands for itself; most texts are of these alone.
+private func isPlainInJSON(_ byte: UInt8) -> Bool {
+  (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "<") && byte != UInt8(ascii: "\"")
+    && byte != UInt8(ascii: "\\")
 }
 
 /// The escape of a character in a JSON string; the short one where JSON has it (RFC 8259, section 7).

@@ -28,6 +28,11 @@ enum PricesCommand: Command {
     console.announce(workspace)
     let selections = try PlanSelection.all(options, workspace: workspace)
     let library = try MessageLibrary.open(options)
+    if PlanSelection.isForAllStorefronts(options), format == .json, !options.has(.schedule) {
+      let pieces = try storefrontPieces(workspace, selections, library, options)
+      try console.result(pieces, to: options[.output])
+      return .clean
+    }
     var sheets: [PriceSheet] = []
     for selection in selections {
       sheets.append(try sheet(workspace, selection, library, options))
@@ -38,16 +43,29 @@ enum PricesCommand: Command {
       text = try ScheduleOutput.text(sheets, format: format, start: start)
     } else {
       switch format {
-      case .json:
-        text =
-          PlanSelection.isForAllStorefronts(options)
-          ? PriceSheetRenderer.json(sheets) : PriceSheetRenderer.json(sheets[0], source: source)
+      case .json: text = PriceSheetRenderer.json(sheets[0], source: source)
       case .csv: text = PriceSheetRenderer.csv(sheets)
       case .table: text = try sheets.map(PriceTable.text).joined(separator: "\n")
       }
     }
     try console.result(text, to: options[.output])
     return .clean
+  }
+
+  /// The JSON of all storefronts; of each only its text is kept.
+  private static func storefrontPieces(
+    _ workspace: Workspace, _ selections: [PlanSelection], _ library: MessageLibrary,
+    _ options: ParsedOptions
+  ) throws(InputError) -> [[UInt8]] {
+    var pieces = [PriceSheetRenderer.storefrontsStart]
+    for (index, selection) in selections.enumerated() {
+      let sheet = try sheet(workspace, selection, library, options)
+      pieces.append(PriceSheetRenderer.storefrontPiece(sheet, isFirst: index == 0))
+    }
+    pieces.append(
+      PriceSheetRenderer.storefrontsEnd(
+        findings: workspace.findings, isEmpty: selections.isEmpty))
+    return pieces
   }
 
   private static func sheet(

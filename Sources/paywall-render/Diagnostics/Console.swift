@@ -25,6 +25,13 @@ struct Console {
     do throws(FileError) { try FileWriter.save(text, to: path ?? "-") } catch { throw .file(error) }
   }
 
+  /// Writes the pieces of a long result in order, as `result` does.
+  func result(_ pieces: [[UInt8]], to path: String?) throws(InputError) {
+    do throws(FileError) { try FileWriter.save(pieces, to: path ?? "-") } catch {
+      throw .file(error)
+    }
+  }
+
   /// Says which inputs a command found by itself, and what is worth knowing about them.
   func announce(_ workspace: Workspace) {
     if let example = workspace.example {

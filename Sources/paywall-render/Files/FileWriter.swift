@@ -13,7 +13,11 @@ enum FileWriter {
 
   /// Writes `text` to a temporary file beside `path` and renames it into place; `-` is standard output.
   static func save(_ text: String, to path: String) throws(FileError) {
-    let bytes = Array(text.utf8)
+    try save([Array(text.utf8)], to: path)
+  }
+
+  /// The same for the pieces of a long text, in order.
+  static func save(_ bytes: [[UInt8]], to path: String) throws(FileError) {
     if path == standardError {
       return try writeAll(bytes, descriptor: STDERR_FILENO, path: path)
     }
@@ -27,7 +31,7 @@ enum FileWriter {
 
   /// Puts a new file in the place of `target`, to which `path` leads.
   private static func replace(
-    _ target: String, with bytes: [UInt8], path: String
+    _ target: String, with bytes: [[UInt8]], path: String
   ) throws(FileError) {
     var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
@@ -46,7 +50,7 @@ enum FileWriter {
   }
 
   /// Pipes and devices such as `/dev/stdout` cannot be replaced by a rename.
-  private static func writeInPlace(_ bytes: [UInt8], path: String) throws(FileError) {
+  private static func writeInPlace(_ bytes: [[UInt8]], path: String) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path, "open it for writing") }
     defer { close(descriptor) }
@@ -54,11 +58,19 @@ enum FileWriter {
   }
 
   private static func writeAll(
+    _ pieces: [[UInt8]], descriptor: Int32, path: String
+  ) throws(FileError) {
+    for piece in pieces { try writeWhole(piece, descriptor: descriptor, path: path) }
+  }
+
+  private static func writeWhole(
     _ bytes: [UInt8], descriptor: Int32, path: String
   ) throws(FileError) {
     var written = 0
     while written < bytes.count {
-      let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      let count = bytes[written...].withUnsafeBytes { rest in
+        write(descriptor, rest.baseAddress, rest.count)
+      }
       if count >= 0 {
         written += count
       } else if errno != EINTR {

@@ -123,7 +123,11 @@ struct PlanSelection {
         plans += try Plan.plans(of: product, in: storefront, soldBy: workspace.catalog.store)
       }
     } catch {
-      throw .message("\(workspace.catalogFile.file): \(error.message)")
+      var message = "\(workspace.catalogFile.file): \(error.message)"
+      if case .noPrice(_, _, let available) = error, let first = available.first {
+        message += "; give --storefront \(first.code)"
+      }
+      throw .message(message)
     }
     return plans
   }
@@ -181,6 +185,16 @@ struct PlanSelection {
     return products
   }
 
+  /// The plans of the first product's group, as many as the template shows.
+  private static func firstChoice(of plans: [Plan], for template: TemplateDefinition) -> String {
+    let group = plans.first?.product.groupID
+    let choice = plans.filter { $0.product.groupID == group }
+      .prefix(template.maximumPlans ?? plans.count)
+    var ids: [String] = []
+    for plan in choice where !ids.contains(plan.productID) { ids.append(plan.productID) }
+    return ids.joined(separator: ",")
+  }
+
   /// Several groups, or more plans than the template shows, are a choice that nobody made.
   private func checkClear(
     _ plans: [Plan], for template: TemplateDefinition
@@ -192,7 +206,8 @@ struct PlanSelection {
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
     throw .message(
       "\(workspace.catalogFile.file): the catalog has \(problem); "
-        + "choose with --products, or with \"plans\" in paywall.json: \(ids)")
+        + "choose with --products, or with \"plans\" in paywall.json: \(ids); for example "
+        + "--products \(Self.firstChoice(of: plans, for: template))")
   }
 }
 

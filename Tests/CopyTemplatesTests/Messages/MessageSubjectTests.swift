@@ -55,6 +55,9 @@ import Testing
     Row(
       id: "a purchase", product: SampleProduct(kind: .nonConsumable), there: [.oneTimePlan]),
     Row(
+      id: "a pass", product: SampleProduct(kind: .nonRenewing),
+      there: [.oneTimePlan, .nonRenewingPlan]),
+    Row(
       id: "a price increase of this plan",
       facts:
         #", "priceIncrease": {"product": "m", "newPrice": "3.99", "from": "2027-03-01"}"#,

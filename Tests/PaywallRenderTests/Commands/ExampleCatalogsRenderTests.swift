@@ -63,6 +63,36 @@ import Testing
     #expect(result.outputText.contains(row.line), "\(result.outputText)")
   }
 
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let file: String
+    var options: [String] = []
+    /// What the error ends with: the option to give.
+    let ending: String
+    var testDescription: String { ([file] + options).joined(separator: " ") }
+  }
+
+  static let refusals = [
+    Refusal(file: "google-play.json", ending: "it has prices in DEU; give --storefront DEU\n"),
+    Refusal(
+      file: "revenuecat.json",
+      ending: "no price in any storefront; add prices with '--prices FILE'\n"),
+    Refusal(
+      file: "revenuecat-web.json", options: ["--storefront", "DEU"],
+      ending: "; for example --products marmot_web_yearly\n"),
+    Refusal(file: "stripe.json", ending: "; give --storefront AUT\n"),
+  ]
+
+  @Test(arguments: refusals)
+  func saysWhichOptionToGive(row: Refusal) throws {
+    let folder = PackageFolder.path("Examples/catalogs")
+    let result = try ChildProcess(
+      path: try Program.path(), arguments: ["render", "--catalog", row.file] + row.options,
+      folder: folder
+    ).run()
+    #expect(result.ending == .code(2))
+    #expect(result.errorText.hasSuffix(row.ending), "\(result.errorText)")
+  }
+
   /// 3 × 1.99 = 5.97, in the words and digits of eight languages.
   @Test(arguments: [
     ("en", "$1.99 per month for 3 months (3 payments, $5.97 in total), then $9.99 per month"),

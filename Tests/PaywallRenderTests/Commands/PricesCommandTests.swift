@@ -73,7 +73,7 @@ import Testing
       id: "a storefront without a price", command: "prices --catalog App.storekit --storefront DEU",
       files: files, code: 2,
       errors: "paywall-render: error: App.storekit: 'pro.yearly' has no price in DEU (Germany); "
-        + "it has prices in USA\n"),
+        + "it has prices in USA; give --storefront USA\n"),
   ]
 
   @Test(arguments: rows)

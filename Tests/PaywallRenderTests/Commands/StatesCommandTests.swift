@@ -84,4 +84,53 @@ import Testing
       """)
 
   @Test func asksForAState() throws { try Self.unnamed.check() }
+
+  private static let canceled = """
+    {"schema": "paywall-facts/1", "now": "2026-11-30T09:00:00Z",
+      "purchase": {"productID": "full", "outcome": "userCancelled"}}
+    """
+
+  /// A customer who canceled knows it.
+  @Test(arguments: ["text", "html", "json"])
+  func saysNothingOfACanceledPurchase(format: String) throws {
+    let folder = try TemporaryFolder([
+      "App.storekit": StoreKitText.unlock, "facts.json": Self.canceled,
+    ])
+    let result = try Program.run(
+      [
+        "render", "--catalog", "App.storekit", "--template", "purchase-result", "--facts",
+        "facts.json", "--format", format,
+      ], in: folder)
+    #expect(result.ending == .code(0))
+    #expect(
+      result.errorText == "paywall-render: the customer canceled: there is nothing to say\n")
+    if format == "json" {
+      let document = try JSONValue(result.output)
+      #expect(try document["state"].text == "new")
+      #expect(try document["sections"].elements.isEmpty)
+      #expect(try document["plans"].elements.isEmpty)
+    } else {
+      #expect(result.outputText == "")
+    }
+  }
+
+  /// The project names the product whose price rises, so that nobody has to choose.
+  @Test func takesTheProductOfAPriceIncrease() throws {
+    let catalog = PackageFolder.path("Examples/Wayfinder/catalog.json")
+    let result = try Program.run([
+      "render", "--catalog", catalog, "--template", "price-increase", "--state",
+      "price-increase-consent",
+    ])
+    #expect(result.ending == .code(0), "\(result.errorText)")
+    #expect(
+      result.outputText.contains(
+        "From February 1, 2027, Wayfinder Monthly costs €6.99 per month instead of €5.99\n"))
+  }
+
+  static let nearest = CommandRow(
+    id: "a state without its value", command: "render --state evaluaton", code: 2,
+    errors: "paywall-render: error: unknown state 'evaluaton'; write 'evaluation:3'; see "
+      + "'paywall-render states'\n")
+
+  @Test func suggestsAStateThatIsOne() throws { try Self.nearest.check() }
 }

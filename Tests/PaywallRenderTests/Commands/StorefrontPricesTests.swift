@@ -39,11 +39,12 @@ import Testing
       saved: "15.89"),
   ]
 
-  @Test func listsEveryStorefrontWithItsOwnPrices() throws {
+  @Test(arguments: ["all", "ALL"])
+  func listsEveryStorefrontWithItsOwnPrices(word: String) throws {
     let examples = PackageFolder.path("Examples/catalogs")
     let result = try Program.run([
       "prices", "--catalog", examples + "/catalog.json", "--prices", examples + "/prices.csv",
-      "--storefront", "all", "--products", "app.example.compass.pro.yearly", "--format", "json",
+      "--storefront", word, "--products", "app.example.compass.pro.yearly", "--format", "json",
     ])
     #expect(result.ending == .code(0))
     let storefronts = try JSONValue(result.output)["storefronts"].elements
@@ -57,6 +58,15 @@ import Testing
       #expect(try plan["savings"]["amount"]["amount"].text == row.saved, "\(row)")
     }
   }
+
+  /// Only lists can be of all storefronts.
+  static let single = CommandRow(
+    id: "all of one paywall", command: "render --catalog App.storekit --storefront all",
+    files: ["App.storekit": StoreKitText.twoPlans], code: 2,
+    errors: "paywall-render: error: '--storefront all' is for 'prices', which lists; name one "
+      + "storefront, such as USA\n")
+
+  @Test func refusesAllStorefrontsOfOnePaywall() throws { try Self.single.check() }
 
   /// A week of seven days costs what is billed: not 52 or 365 days' worth of it.
   @Test func showsAPlansOwnPeriodAsBilled() throws {

@@ -31,6 +31,12 @@ import Testing
       "an empty value", "render --output=",
       "expected a value after '--output', got an empty text: --output PATH"),
     error("a value for a switch", "render --fragment=yes", "'--fragment' takes no value"),
+    error(
+      "standard input twice", "render --facts - --catalog -",
+      "standard input is named twice, by '--catalog' and by '--facts'; give one of them a file"),
+    error(
+      "standard input for two price lists", "prices --prices a=- --prices -",
+      "standard input is named twice, by '--prices' and by '--prices'; give one of them a file"),
     error("twice", "render --locale de --locale en", "'--locale' is given twice"),
     error(
       "an argument", "render App.storekit", "unexpected 'App.storekit': 'render' takes options only"
