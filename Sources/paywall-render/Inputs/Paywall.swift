@@ -15,7 +15,7 @@ struct Paywall {
   /// The options that decide what a paywall says.
   static let options: [Option] =
     Workspace.options + TemplateLibrary.options + MessageLibrary.options + ReaderOptions.options
-    + PlanSelection.options + ReaderStanding.options + [.current, .seats]
+    + PlanSelection.options + ReaderStanding.options + [.current]
 
   /// Composes the paywall that the options describe.
   ///
@@ -45,7 +45,7 @@ struct PaywallSources {
     let selection = try PlanSelection(options, workspace: workspace)
     let phrases = try ReaderOptions.phrases(
       options, library: library, storefront: selection.storefront,
-      keys: template.definition.messageKeys)
+      keys: template.definition.messageKeys.union(selection.messageKeys))
     return PaywallSources(
       workspace: workspace, template: template, contract: library.contract, selection: selection,
       phrases: phrases)
@@ -60,7 +60,7 @@ struct PaywallSources {
       template: definition, contract: contract, phrases: phrases,
       facts: workspace.facts, catalogLocale: workspace.catalogLocale,
       state: try ReaderStanding.state(options, workspace: workspace, template: definition),
-      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options),
+      currentPlan: try Self.currentPlan(options, selection),
       store: workspace.catalog.store)
     let quotes = try selection.quotes(options, for: definition)
     try Self.check(options, quotes)
@@ -80,9 +80,6 @@ struct PaywallSources {
     {
       throw .message("no plan that is shown has an offer '\(name)'; see 'catalog list'")
     }
-    if options.has(.seats), quotes.allSatisfy({ $0.plan.seats == nil }) {
-      throw .message("no plan that is shown has prices per seat, which '--seats' is for")
-    }
   }
 
   private static func currentPlan(
@@ -90,11 +87,6 @@ struct PaywallSources {
   ) throws(InputError) -> Plan? {
     guard let id = options[.current] else { return nil }
     return try selection.plan(id)
-  }
-
-  private static func seats(_ options: ParsedOptions) throws(InputError) -> Int? {
-    guard options.has(.seats) else { return nil }
-    return try options.checkedNumber(.seats, in: 1...GraduatedPrice.maximumSeats, default: 1)
   }
 }
 
