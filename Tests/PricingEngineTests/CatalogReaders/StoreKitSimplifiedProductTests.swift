@@ -126,7 +126,7 @@ import Testing
       ]),
       finding: ExpectedFinding(
         severity: .error, rule: "key-misspelled",
-        path: "products[0] \"a\" > introductoryOffer > periods",
+        path: "products[0] \"a\" > introductoryOffer.periods",
         message: "the key 'periods' is not read", fix: "rename it to 'numberOfPeriods'"),
       isKept: false),
     Row(
