@@ -104,6 +104,10 @@ import Testing
     ).list
     let result = Catalog(products: [product], storefront: usa).adding(try #require(list))
     #expect(result.catalog.product("team")?.pricing[usa]?.seats == seats)
+    #expect(result.findings.map(\.rule) == ["price-differs", "seat-price"])
+    #expect(
+      result.findings.last?.message
+        == "the price list has 29.99 USD, and the first seat costs 19.99 USD in the catalog")
   }
 
   /// That no commitments are sold in USA is a rule of the App Store.
