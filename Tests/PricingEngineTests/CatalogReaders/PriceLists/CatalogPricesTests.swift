@@ -80,7 +80,7 @@ import Testing
     let text = (["product,territory,currency,price,plan"] + row.lines).joined(separator: "\n")
     let reading = PriceListReader.read(
       try SourceText(file: "prices.csv", bytes: Array(text.utf8)))
-    #expect(reading.findings.isEmpty)
+    #expect(reading.findings.map(\.rule) == (row.lines.isEmpty ? ["price-list-empty"] : []))
     let catalog = try catalog()
     let result = catalog.adding(try #require(reading.list))
     #expect(result.catalog.pricingLines == row.pricing)
