@@ -15,6 +15,11 @@ extension NoSavings {
       "plans of two subscription groups are not alike: '\(plan)' and '\(reference)'"
     case .unlikeLevels(let plan, let reference):
       "plans of two levels of service are not alike: \(plan) and \(reference)"
+    case .unlikeSeats(.none, .none):
+      "the prices depend on the number of seats, which nobody named"
+    case .unlikeSeats(let plan, let reference):
+      "prices of different numbers of seats are never compared: "
+        + "\(plan.map(String.init) ?? "one") and \(reference.map(String.init) ?? "one")"
     case .freeReference(let productID): "'\(productID)' costs nothing"
     case .sameLength(let period): "both plans last \(period.iso)"
     case .referenceNotShorter(let plan, let reference):

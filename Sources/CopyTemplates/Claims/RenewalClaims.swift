@@ -5,6 +5,7 @@ func renewsAutomaticallyVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard case .autoRenewable(let subscription) = quote.plan.product.kind else {
     return .refused(reason: "\(quote.plan.kindText), and does not renew")
   }
+  if let refusal = endingOfferRefusal(quote) { return refusal }
   let length = quote.plan.commitment?.length ?? subscription.period
   return .proven(
     evidence: "'\(quote.plan.productID)' is auto-renewable and renews every \(length.iso)")
@@ -15,6 +16,7 @@ func cancelAnytimeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   guard case .autoRenewable = quote.plan.product.kind else {
     return .refused(reason: "there is nothing to cancel: \(quote.plan.kindText)")
   }
+  if let refusal = endingOfferRefusal(quote) { return refusal }
   if let commitment = quote.plan.commitment {
     return .refused(
       reason: "'\(quote.plan.productID)' is a commitment to \(commitment.payments) payments; "
@@ -22,6 +24,13 @@ func cancelAnytimeVerdict(_ quote: Quote) -> ClaimRecord.Verdict {
   }
   return .proven(
     evidence: "'\(quote.plan.productID)' is auto-renewable, without a commitment")
+}
+
+/// What is bought with an offer that ends by itself neither renews nor needs to be canceled.
+private func endingOfferRefusal(_ quote: Quote) -> ClaimRecord.Verdict? {
+  guard quote.offer?.continuation == .ends else { return nil }
+  return .refused(
+    reason: "with the offer shown, '\(quote.plan.productID)' ends by itself and does not renew")
 }
 
 /// A subscription is what renews or ends; both kinds of it are one.

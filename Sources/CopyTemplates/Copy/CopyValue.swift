@@ -6,6 +6,8 @@ enum CopyValue: Sendable, Hashable {
   case name(String)
   /// An amount.
   case money(Money)
+  /// An amount for each seat.
+  case moneyPerSeat(Money)
   /// A whole percentage.
   case percent(Int)
   /// A period in a grammatical use.
@@ -22,6 +24,7 @@ extension CopyValue {
     switch self {
     case .name(let name): .text(phrases.name(name))
     case .money(let money): .text(try phrases.price(money))
+    case .moneyPerSeat(let money): .text(try phrases.pricePerSeat(money))
     case .percent(let percent): .text(try phrases.percent(percent))
     case .period(let period, let use): .text(try phrases.phrase(period, use))
     case .date(let date): .text(try phrases.date(date))

@@ -18,8 +18,6 @@ public struct PaywallComposer: Sendable {
   public let isStateNamed: Bool
   /// The plan that the reader changes from, for a template that shows a change.
   public let currentPlan: Plan?
-  /// How many seats are bought, when somebody said so.
-  public let seats: Int?
   /// Who sells the plans.
   public let store: Store
 
@@ -33,12 +31,11 @@ public struct PaywallComposer: Sendable {
   ///   - catalogLocale: The catalog's own default locale, when it states one.
   ///   - state: Where the reader stands; `nil` is the template's usual state.
   ///   - currentPlan: The plan that the reader changes from.
-  ///   - seats: How many seats are bought.
   ///   - store: Who sells the plans.
   public init(
     template: TemplateDefinition, contract: MessageContract, phrases: PhraseBook, facts: AppFacts,
     catalogLocale: LocaleTag? = nil, state: ReaderState? = nil, currentPlan: Plan? = nil,
-    seats: Int? = nil, store: Store = .appStore
+    store: Store = .appStore
   ) {
     self.template = template
     self.contract = contract
@@ -48,7 +45,6 @@ public struct PaywallComposer: Sendable {
     self.state = state ?? template.usualState(facts)
     isStateNamed = state != nil
     self.currentPlan = currentPlan
-    self.seats = seats
     self.store = store
   }
 
@@ -57,17 +53,43 @@ public struct PaywallComposer: Sendable {
   /// An optional section whose claim is not proven, or whose facts nobody gave, is left out; the findings say which
   /// and why.
   /// - Throws: `CompositionError.refused` with every required section that cannot be written truthfully.
-  public func compose(_ quotes: [Quote]) throws(CompositionError) -> PaywallCopy {
+  public func compose(_ given: [Quote]) throws(CompositionError) -> PaywallCopy {
+    let (quotes, pointless) = withoutPointlessOffers(given)
     let fit = TemplateFit(template: template)
     if !isStateNamed { try fit.checkUnnamedState() }
     try fit.check(quotes, state: state, currentPlan: currentPlan, evaluation: facts.evaluation)
     let changes = try planChanges(quotes)
-    let written = try composing { () throws(MessageError) in try draft(quotes, changes) }
+    var written = try composing { () throws(MessageError) in try draft(quotes, changes) }
+    written.findings = pointless + written.findings
     let refusals = written.refusals + unstatedOffers(quotes, sections: written.sections)
     guard refusals.isEmpty else { throw .refused(refusals, claims: written.claims) }
+    let complete = written
     return try composing { () throws(MessageError) in
-      try finish(written, quotes, store == .appStore ? changes.first ?? nil : nil)
+      try finish(complete, quotes, store == .appStore ? changes.first ?? nil : nil)
     }
+  }
+
+  /// The quotes without introductory offers at the regular price, which are no news in copy that is not about offers.
+  ///
+  /// Whoever gets such an offer pays what everybody pays; a finding says that it was left out. A dearer one stays, and
+  /// refuses the copy.
+  private func withoutPointlessOffers(_ quotes: [Quote]) -> ([Quote], [Finding]) {
+    var findings: [Finding] = []
+    guard template.offer == .introductory else { return (quotes, findings) }
+    let shown = quotes.map { quote in
+      guard quote.offer?.kind == .introductory, let comparison = quote.offerComparison,
+        comparison.verdict == .equal
+      else { return quote }
+      let id = quote.plan.productID
+      findings.append(
+        Finding(
+          .warning, rule: "offer-equal", productID: id,
+          "left out the introductory offer of '\(id)': it costs as much as the regular price for "
+            + "the same time, \(comparison.total.shownAmount) against \(comparison.basis)",
+          fix: "check both prices, or remove the offer"))
+      return quote.withoutOffer
+    }
+    return (shown, findings)
   }
 
   /// Introductory offers that the store applies by itself and that no section states.
@@ -195,8 +217,7 @@ public struct PaywallComposer: Sendable {
       contract: contract, phrases: phrases,
       values: ValueSource(
         situation: Situation(
-          facts: facts, state: state, quote: quote, change: change, seats: seats,
-          store: store),
+          facts: facts, state: state, quote: quote, change: change, store: store),
         appName: try facts.name.flatMap { name throws(MessageError) in try chooser.name(name) },
         productName: quote.flatMap { chooser.displayName(of: $0.plan.product)?.entry },
         currentProductName: currentPlan.flatMap { chooser.displayName(of: $0.product)?.entry }),

@@ -30,6 +30,9 @@ public struct PhraseBook: Sendable {
     "period.\(unit.rawValue).\(use.rawValue)"
   }
 
+  /// The key of the message that says that an amount is for each seat.
+  public static let perSeatKey = "seats.price"
+
   /// The keys of all messages that write periods.
   public static var periodKeys: [String] {
     SubscriptionPeriod.Unit.allCases.flatMap { unit in
@@ -42,6 +45,11 @@ public struct PhraseBook: Sendable {
     _ period: SubscriptionPeriod, _ use: PeriodUse
   ) throws(MessageError) -> String {
     try messages.text(Self.key(period.unit, use), ["count": .number(period.value)])
+  }
+
+  /// An amount that is paid for each seat: "$19.99 per seat".
+  public func pricePerSeat(_ money: Money) throws(MessageError) -> String {
+    try messages.text(Self.perSeatKey, [ValueName.seatPrice.rawValue: .text(try price(money))])
   }
 
   /// An amount with its symbol, isolated where directions can differ.

@@ -18,6 +18,8 @@ public struct PlanCopy: Sendable {
   public let offers: [OfferCopy]
   /// The commitment, when the plan has one.
   public let commitment: CommitmentCopy?
+  /// What each seat costs, when several can be bought.
+  public let seats: SeatsCopy?
 
   /// An amount with its text.
   public struct PriceCopy: Sendable {
@@ -85,5 +87,23 @@ public struct PlanCopy: Sendable {
     public let total: PriceCopy
     /// How long they last.
     public let period: PeriodCopy
+  }
+
+  /// Prices per seat with their texts.
+  public struct SeatsCopy: Sendable {
+    /// How many seats are bought; `nil` while nobody said so.
+    public let count: Int?
+    /// What that many seats cost together; `nil` while nobody said how many.
+    public let total: PriceCopy?
+    /// The tiers, each from its first seat on.
+    public let tiers: [Tier]
+
+    /// What each seat costs from one number on.
+    public struct Tier: Sendable {
+      /// The number of the first seat at this price.
+      public let minimumSeat: Int
+      /// The price of one seat.
+      public let price: PriceCopy
+    }
   }
 }

@@ -15,10 +15,32 @@ public struct PlanDescriber: Sendable {
   public func describe(_ quote: Quote, displayName: String?) throws(MessageError) -> PlanCopy {
     let plan = quote.plan
     return PlanCopy(
-      quote: quote, displayName: displayName, price: try price(plan.price),
+      quote: quote, displayName: displayName, price: try regularPrice(of: plan),
       period: try plan.paymentPeriod.map(period),
       equivalents: try equivalents(of: plan), savings: try savings(quote),
-      offers: try offers(of: plan), commitment: try plan.commitment.map(commitment))
+      offers: try offers(of: plan), commitment: try plan.commitment.map(commitment),
+      seats: try seats(of: plan))
+  }
+
+  /// The regular price, said per seat while nobody named how many are bought.
+  private func regularPrice(of plan: Plan) throws(MessageError) -> PlanCopy.PriceCopy {
+    PlanCopy.PriceCopy(money: plan.price, text: try text(plan.price, of: plan))
+  }
+
+  private func text(_ money: Money, of plan: Plan) throws(MessageError) -> String {
+    plan.isPricedPerSeat ? try phrases.pricePerSeat(money) : try phrases.price(money)
+  }
+
+  /// What each seat costs, when several can be bought.
+  private func seats(of plan: Plan) throws(MessageError) -> PlanCopy.SeatsCopy? {
+    guard let graduated = plan.seats else { return nil }
+    var tiers: [PlanCopy.SeatsCopy.Tier] = []
+    for tier in graduated.tiers {
+      tiers.append(
+        PlanCopy.SeatsCopy.Tier(minimumSeat: tier.minimumSeat, price: try price(tier.price)))
+    }
+    let total = plan.seatCount == nil ? nil : try price(plan.price)
+    return PlanCopy.SeatsCopy(count: plan.seatCount, total: total, tiers: tiers)
   }
 
   private func price(_ money: Money) throws(MessageError) -> PlanCopy.PriceCopy {
@@ -37,7 +59,7 @@ public struct PlanDescriber: Sendable {
       do throws(NoEquivalent) { equivalent = try plan.equivalent(per: unit) } catch { continue }
       equivalents.append(
         PlanCopy.EquivalentCopy(
-          equivalent: equivalent, text: try phrases.price(equivalent.amount)))
+          equivalent: equivalent, text: try text(equivalent.amount, of: plan)))
     }
     return equivalents
   }

@@ -10,21 +10,18 @@ public struct Situation: Sendable {
   public let quote: Quote?
   /// The change from the reader's plan to that plan, when there is one.
   public let change: PlanChange?
-  /// How many seats are bought, when somebody said so.
-  public let seats: Int?
   /// Who sells the plans.
   public let store: Store
 
   /// Creates a situation.
   public init(
     facts: AppFacts, state: ReaderState, quote: Quote? = nil, change: PlanChange? = nil,
-    seats: Int? = nil, store: Store = .appStore
+    store: Store = .appStore
   ) {
     self.facts = facts
     self.state = state
     self.quote = quote
     self.change = change
-    self.seats = seats
     self.store = store
   }
 
@@ -35,8 +32,10 @@ public struct Situation: Sendable {
   }
 
   /// The price increase of the section's plan, when the project states one that is an increase.
+  ///
+  /// The project does not say how many seats a new price is for, so there is none for prices per seat.
   var priceIncrease: AppFacts.PriceIncrease? {
-    guard let increase = facts.priceIncrease, let quote,
+    guard let increase = facts.priceIncrease, let quote, quote.plan.seats == nil,
       increase.productID == quote.plan.productID, increase.newAmount > quote.plan.price.amount
     else { return nil }
     return increase

@@ -19,7 +19,7 @@ struct ValueSource {
     case .currentProduct: currentProductName.map(CopyValue.name)
     case .service: situation.facts.otherService.map(CopyValue.name)
     case .evaluationDays, .daysLeft, .used, .limit, .remaining: situation.count(name)
-    case .currentPrice: situation.change.map { .money($0.current.price) }
+    case .currentPrice: situation.change.map { $0.current.value(of: $0.current.price) }
     case .currentRate:
       situation.change.flatMap { $0.current.paymentPeriod }.map { .period($0, .rate) }
     case .newPrice: situation.newPrice.map(CopyValue.money)
@@ -50,23 +50,20 @@ extension Situation {
   }
 
   fileprivate func seatValue(_ name: ValueName) -> CopyValue? {
-    guard let seats, let price = quote?.plan.seats else { return nil }
-    if name == .seats { return .count(seats) }
-    do throws(GraduatedPriceError) { return .money(try price.total(seats: seats)) } catch {
-      return nil
-    }
+    guard let plan = quote?.plan, let count = plan.seatCount else { return nil }
+    return name == .seats ? .count(count) : .money(plan.price)
   }
 }
 
 extension Quote {
   fileprivate func value(_ name: ValueName) -> CopyValue? {
     switch name {
-    case .price: .money(plan.price)
+    case .price: plan.value(of: plan.price)
     case .rate: plan.paymentPeriod.map { .period($0, .rate) }
     case .length: plan.term.map { .period($0, .length) }
     case .payments: plan.commitment.map { .count($0.payments) }
     case .commitmentTotal: plan.commitment.map { .money($0.total) }
-    case .equivalentPrice: shownEquivalent.map { .money($0.amount) }
+    case .equivalentPrice: shownEquivalent.map { plan.value(of: $0.amount) }
     case .equivalentRate: shownEquivalent.map { .period(.one($0.unit), .rate) }
     case .percent, .savedAmount, .savedMonths, .referencePrice, .referenceRate: savingValue(name)
     case .offerPrice, .offerRate, .offerLength, .offerFor, .offerAfter, .offerPayments, .offerTotal:
@@ -85,6 +82,13 @@ extension Quote {
     case .referenceRate: .period(savings.comparison.referencePeriod, .rate)
     default: nil
     }
+  }
+}
+
+extension Plan {
+  /// An amount of the plan, said per seat while nobody named how many are bought.
+  fileprivate func value(of amount: Money) -> CopyValue {
+    isPricedPerSeat ? .moneyPerSeat(amount) : .money(amount)
   }
 }
 

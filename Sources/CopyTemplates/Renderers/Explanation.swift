@@ -22,7 +22,7 @@ public enum Explanation {
 
   private static func plan(_ plan: PlanCopy) -> String {
     let period = plan.period.map { " per \($0.period.iso)" } ?? ", once"
-    var lines = ["billed: \(amount(plan.price))\(period), as the catalog says"]
+    var lines = ["billed: \(amount(plan.price))\(period), \(source(of: plan))"]
     if let commitment = plan.commitment {
       lines.append(
         "commitment: \(commitment.payments) × \(plan.price.money.shownAmount.text) = "
@@ -37,6 +37,18 @@ public enum Explanation {
     lines += savings(plan)
     lines += plan.offers.flatMap(offer)
     return plan.quote.plan.productID + "\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// Where the billed amount comes from; of several seats it is their sum.
+  private static func source(of plan: PlanCopy) -> String {
+    guard let seats = plan.seats else { return "as the catalog says" }
+    guard let count = seats.count else { return "for one seat, as the catalog says" }
+    let ends = seats.tiers.dropFirst().map { $0.minimumSeat - 1 } + [count]
+    let parts = zip(seats.tiers, ends).compactMap { tier, end -> String? in
+      let number = min(end, count) - tier.minimumSeat + 1
+      return number > 0 ? "\(number) × \(tier.price.money.shownAmount.text)" : nil
+    }
+    return "for \(count) seats: " + parts.joined(separator: " + ")
   }
 
   private static func savings(_ plan: PlanCopy) -> [String] {

@@ -16,6 +16,7 @@ public enum PlanJSON {
       ("savings", plan.savings.map(savings) ?? .null),
       ("noSavingsReason", .optional(plan.quote.noSavingsReason)),
       ("offers", .array(plan.offers.map(offer))),
+      ("seats", plan.seats.map(seats) ?? .null),
     ])
   }
 
@@ -71,6 +72,20 @@ public enum PlanJSON {
       ("exactPercent", .string(savings.exactPercentText)),
       ("rounding", .string(savings.percentRounding.rawValue)),
       ("basis", .string(savings.basis)),
+    ])
+  }
+
+  private static func seats(_ seats: PlanCopy.SeatsCopy) -> JSONOutput {
+    .object([
+      ("count", seats.count.map(JSONOutput.integer) ?? .null),
+      ("total", seats.total.map(price) ?? .null),
+      (
+        "tiers",
+        .array(
+          seats.tiers.map {
+            .object([("from", .integer($0.minimumSeat)), ("price", price($0.price))])
+          })
+      ),
     ])
   }
 

@@ -37,24 +37,57 @@ enum SchemaOrgOffers {
   }
 
   private static func offer(_ plan: PlanCopy, storefront: Storefront) -> JSONOutput {
-    var members: [(String, JSONOutput)] = [
-      ("@type", .string("Offer")),
-      ("price", .string(plan.price.money.shownAmount.text)),
-      ("priceCurrency", .string(plan.price.money.currency.code)),
-      ("eligibleRegion", .string(storefront.alpha2)),
-    ]
-    if let period = plan.period?.period {
-      members.append(
-        (
-          "priceSpecification",
-          .object([
-            ("@type", .string("UnitPriceSpecification")),
-            ("price", .string(plan.price.money.shownAmount.text)),
-            ("priceCurrency", .string(plan.price.money.currency.code)),
-            ("billingDuration", .string(period.iso)),
-          ])
-        ))
+    var members: [(String, JSONOutput)] = [("@type", .string("Offer"))]
+    // The price of one seat is no price of the offer: it stands with the seats that it is for.
+    if !plan.quote.plan.isPricedPerSeat {
+      members.append(("price", .string(plan.price.money.shownAmount.text)))
+    }
+    members.append(("priceCurrency", .string(plan.price.money.currency.code)))
+    members.append(("eligibleRegion", .string(storefront.alpha2)))
+    if let count = plan.seats?.count {
+      members.append(("eligibleQuantity", quantity([("value", .integer(count))])))
+    }
+    if let specification = specification(plan) {
+      members.append(("priceSpecification", specification))
     }
     return .object(members)
+  }
+
+  /// What is billed each period; while nobody said how many seats are bought, what each tier bills for a seat.
+  private static func specification(_ plan: PlanCopy) -> JSONOutput? {
+    guard let period = plan.period?.period else { return nil }
+    guard let seats = plan.seats, plan.quote.plan.isPricedPerSeat else {
+      return specification(plan.price.money, period)
+    }
+    let ends = seats.tiers.dropFirst().map { Optional($0.minimumSeat - 1) } + [nil]
+    return .array(
+      zip(seats.tiers, ends).map { tier, end in
+        var range: [(String, JSONOutput)] = [("minValue", .integer(tier.minimumSeat))]
+        if let end { range.append(("maxValue", .integer(end))) }
+        return specification(
+          tier.price.money, period,
+          [
+            ("referenceQuantity", quantity([("value", .integer(1))])),
+            ("eligibleQuantity", quantity(range)),
+          ])
+      })
+  }
+
+  private static func specification(
+    _ price: Money, _ period: SubscriptionPeriod, _ seats: [(String, JSONOutput)] = []
+  ) -> JSONOutput {
+    .object(
+      [
+        ("@type", .string("UnitPriceSpecification")),
+        ("price", .string(price.shownAmount.text)),
+        ("priceCurrency", .string(price.currency.code)),
+        ("billingDuration", .string(period.iso)),
+      ] + seats)
+  }
+
+  /// A number of seats (schema.org/QuantitativeValue).
+  private static func quantity(_ values: [(String, JSONOutput)]) -> JSONOutput {
+    .object(
+      [("@type", .string("QuantitativeValue"))] + values + [("unitText", .string("seat"))])
   }
 }

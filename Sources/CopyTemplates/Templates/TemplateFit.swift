@@ -58,6 +58,9 @@ public struct TemplateFit: Sendable {
       if let problem = problem(kind: quote.plan.product.kind.name) {
         return "'\(quote.plan.productID)': \(problem)"
       }
+      if quote.plan.paymentPeriod == nil, quote.plan.price.amount == .zero {
+        return "'\(quote.plan.productID)' costs nothing, so there is no price to buy it for"
+      }
     }
     if let maximum = template.maximumPlans, quotes.count > maximum {
       let products = maximum == 1 ? "one product" : "\(maximum) products"

@@ -15,7 +15,9 @@ public enum CatalogReader {
     do throws(JSONError) {
       let document = try JSONDocument(parsing: source)
       do throws(CatalogFormatError) {
-        if let format { return read(document, format: format, asOf: date) }
+        if let format {
+          return unlikeFormat(read(document, format: format, asOf: date), document, format)
+        }
         return read(document, format: try detected(document), asOf: date)
       } catch {
         let finding = error.finding(at: SourceLocation(file: source.file))
@@ -42,14 +44,36 @@ public enum CatalogReader {
     _ document: JSONDocument, format: CatalogFormat, asOf date: CalendarDate?
   ) -> CatalogReading {
     let root = JSONReader(document)
-    let reading = read(root, of: document, format: format, asOf: date)
+    let reading = CatalogChecks.checked(
+      read(root, of: document, format: format, asOf: date), root: root)
     guard let catalog = reading.catalog, catalog.products.isEmpty, reading.findings.isEmpty else {
       return reading
     }
+    // A file of one's own may be new; a response of a store without a product is not the one that was meant.
+    let isOwn = format == .storekit || format == .catalog
     let empty = root.finding(
-      .warning, rule: "products-missing", "the file holds no product",
+      isOwn ? .warning : .error, rule: "products-missing", "the file holds no product",
       fix: "check that it is the right file")
     return CatalogReading(catalog: catalog, findings: [empty])
+  }
+
+  /// A reading in a format that somebody named, with an error when it found nothing and the file is of another.
+  private static func unlikeFormat(
+    _ reading: CatalogReading, _ document: JSONDocument, _ format: CatalogFormat
+  ) -> CatalogReading {
+    guard let catalog = reading.catalog, catalog.products.isEmpty else { return reading }
+    do throws(CatalogFormatError) {
+      let likely = try CatalogFormat.detect(document)
+      guard likely != format else { return reading }
+      let finding = JSONReader(document).finding(
+        .error, rule: "catalog-format-differs",
+        "expected a catalog of the format \(format.rawValue), got one that looks like "
+          + likely.rawValue,
+        fix: "name the format \(likely.rawValue), or none")
+      return CatalogReading(catalog: catalog, findings: [finding])
+    } catch {
+      return reading
+    }
   }
 
   private static func read(

@@ -59,7 +59,14 @@ struct StoreKitKeys {
       "internalID", "paymentMode", "subscriptionPeriod", "numberOfPeriods", "displayPrice",
       "referenceName", "offerID", "eligibility", "isStackable", "isEligible", "billingPlanType",
     ],
-    lookAlikes: ["price": "displayPrice"])
+    lookAlikes: ["price": "displayPrice"].merging(periodCounts) { first, _ in first })
+
+  /// Other names for how many periods an offer has.
+  static let periodCounts = [
+    "periodCount": "numberOfPeriods", "periods": "numberOfPeriods", "count": "numberOfPeriods",
+    "numPeriods": "numberOfPeriods", "numberOfPayments": "numberOfPeriods",
+    "payments": "numberOfPeriods", "cycles": "numberOfPeriods",
+  ]
 
   static let billingPlan = StoreKitKeys(
     known: [

@@ -20,15 +20,17 @@ struct StoreKitOffer {
     let mode: [String]
     let period: [String]
     let price: [String]
+    let count: [String]
     /// Whether other spellings of values are fine too.
     let isHandwritten: Bool
 
     static let xcode = Layout(
       mode: ["paymentMode"], period: ["subscriptionPeriod"], price: ["displayPrice"],
-      isHandwritten: false)
+      count: ["numberOfPeriods"], isHandwritten: false)
     static let simplified = Layout(
       mode: ["type", "paymentMode"], period: ["duration", "subscriptionPeriod"],
-      price: ["price", "displayPrice"], isHandwritten: true)
+      price: ["price", "displayPrice"], count: ["numberOfPeriods", "periodCount"],
+      isHandwritten: true)
   }
 
   /// How an offer is paid, as the file spells it.
@@ -154,7 +156,7 @@ extension StoreKitOffer {
     let isSold =
       object.present(anyOf: layout.period)?.plainString.map(StoreKitPeriod.isOffer) ?? true
     if isSold, let problem = StoreKitOfferLength.problem(terms, plan: plan) {
-      let count = object.present("numberOfPeriods").flatMap { $0.isOne ? nil : $0 }
+      let count = object.present(anyOf: layout.count).flatMap { $0.isOne ? nil : $0 }
       let place = count ?? object.present(anyOf: layout.period) ?? object.reader
       findings.append(
         place.finding(.warning, .offerLength, problem, fix: "check the length in App Store Connect")
@@ -177,7 +179,7 @@ extension StoreKitOffer {
 
   /// The number of periods; 1 when the file does not say.
   private func count(_ mode: Mode, into findings: inout [Finding]) -> Int? {
-    guard let value = object.present("numberOfPeriods") else {
+    guard let value = object.present(anyOf: layout.count) else {
       let isClear = mode == .free || (layout.isHandwritten && mode == .payUpFront)
       if !isClear, !misspelled.contains("numberOfPeriods") {
         findings.append(

@@ -53,30 +53,52 @@ struct StoreKitOfferName {
   ]
 }
 
-extension JSONReader {
-  /// Warns when an offer's name contradicts its terms; a name without "free" may have the plan's own period, too.
-  func checkOfferName(
-    against terms: Offer.Terms, plan: SubscriptionPeriod?, into findings: inout [Finding]
-  ) {
-    guard let text = plainString else { return }
+extension StoreKitOfferName {
+  /// Where an offer's name contradicts its terms; a name without "free" may have the plan's own period, too.
+  static func problems(
+    _ text: String, of terms: Offer.Terms, plan: SubscriptionPeriod?
+  ) -> [OfferProblem] {
     let name = StoreKitOfferName(text)
     let length: SubscriptionPeriod?
-    do throws(PeriodError) { length = try terms.length } catch { return }
+    do throws(PeriodError) { length = try terms.length } catch { return [] }
+    var problems: [OfferProblem] = []
     if let price = terms.price, name.isFree {
-      findings.append(
-        finding(
-          .warning, .offerName,
+      problems.append(
+        OfferProblem(
           "the offer is called '\(quotable(text))' and costs \(price.amount) \(price.currency)",
           fix: "rename it, or check how it is paid"))
     }
     guard let stated = name.length, let length, !isLike(stated, length),
       name.isFree || (plan.map { !isLike(stated, $0) } ?? true)
-    else { return }
-    findings.append(
-      finding(
-        .warning, .offerName,
+    else { return problems }
+    problems.append(
+      OfferProblem(
         "the offer is called '\(quotable(text))' and lasts '\(length.iso)'",
         fix: "rename it, or check its length"))
+    return problems
+  }
+}
+
+/// What is wrong with an offer, and what to do about it.
+struct OfferProblem {
+  let message: String
+  let fix: String
+
+  init(_ message: String, fix: String) {
+    self.message = message
+    self.fix = fix
+  }
+}
+
+extension JSONReader {
+  /// Warns when an offer's name contradicts its terms.
+  func checkOfferName(
+    against terms: Offer.Terms, plan: SubscriptionPeriod?, into findings: inout [Finding]
+  ) {
+    guard let text = plainString else { return }
+    for problem in StoreKitOfferName.problems(text, of: terms, plan: plan) {
+      findings.append(finding(.warning, .offerName, problem.message, fix: problem.fix))
+    }
   }
 }
 
@@ -91,7 +113,7 @@ private func isLike(_ first: SubscriptionPeriod, _ second: SubscriptionPeriod) -
 
 extension Offer.Terms {
   /// What one payment costs; `nil` for a free offer.
-  fileprivate var price: Money? {
+  var price: Money? {
     switch self {
     case .freeTrial: nil
     case .payAsYouGo(let price, _, _), .payUpFront(let price, _), .oneTime(let price): price

@@ -75,15 +75,18 @@ struct StoreKitOfferTerms {
           .warning, .priceZero, "a paid offer costs zero", fix: "use the payment mode 'free'"))
     }
     guard let plan = regular?.period, let regularPrice = regular?.price,
-      let (ours, theirs) = commonLengths(period, plan),
-      price.fraction * Fraction(theirs) > regularPrice.fraction * Fraction(ours)
+      let (ours, theirs) = commonLengths(period, plan)
     else { return }
+    let (offered, expected) =
+      (price.fraction * Fraction(theirs), regularPrice.fraction * Fraction(ours))
+    guard offered >= expected, price != .zero else { return }
+    let isDearer = offered > expected
     findings.append(
       reader.finding(
-        .warning, .offerDearer,
-        "the offer costs more than the regular price for the same time: \(price) for "
-          + "'\(period.iso)', regularly \(regularPrice) for '\(plan.iso)'",
-        fix: "check both prices"))
+        .warning, isDearer ? .offerDearer : .offerEqual,
+        "the offer costs \(isDearer ? "more than" : "as much as") the regular price for the same time: "
+          + "\(price) for '\(period.iso)', regularly \(regularPrice) for '\(plan.iso)'",
+        fix: isDearer ? "check both prices" : "check both prices, or remove the offer"))
   }
 }
 

@@ -58,6 +58,7 @@ enum StoreKitRule: String, CaseIterable {
   case offerLength = "offer-length"
   case offerName = "offer-name"
   case offerDearer = "offer-dearer"
+  case offerEqual = "offer-equal"
   case periodCountMissing = "period-count-missing"
   case periodCountInvalid = "period-count-invalid"
   case freeOfferWithPrice = "free-offer-with-price"

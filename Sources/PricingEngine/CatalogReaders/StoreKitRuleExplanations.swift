@@ -84,6 +84,7 @@ private let explanations: [StoreKitRule: String] = [
     "App Store Connect offers certain lengths for each way to pay an offer and each period of a plan.",
   .offerName:
     "The name of an offer says another length than the offer has, or calls a paid offer free.",
+  .offerEqual: "An offer at the regular price is no offer; copy leaves it out.",
   .offerDearer: "An offer that costs more than the regular price is no offer to advertise.",
   .periodCountMissing: "Xcode leaves the number of periods out when it is one.",
   .periodCountInvalid: "An offer lasts for at least one period, and up front for one only.",

@@ -22,10 +22,11 @@ struct StoreKitSimplifiedProduct {
     "subscription",
   ])
 
-  private static let offerKeys = StoreKitKeys(known: [
-    "type", "paymentMode", "duration", "subscriptionPeriod", "price", "displayPrice",
-    "numberOfPeriods", "internalID",
-  ])
+  private static let offerKeys = StoreKitKeys(
+    known: [
+      "type", "paymentMode", "duration", "subscriptionPeriod", "price", "displayPrice",
+      "numberOfPeriods", "periodCount", "internalID",
+    ], lookAlikes: StoreKitKeys.periodCounts)
 
   /// Whether an element of `products` is written in this layout.
   static func isShape(of object: JSONObjectReader) -> Bool {

@@ -64,12 +64,12 @@ extension JSONReader {
 }
 
 extension JSONObjectReader {
-  /// Warns about a subscription at price zero, which the store does not sell.
+  /// Refuses a subscription at price zero, which the store does not sell.
   func checkPaid(_ price: ExactDecimal, into findings: inout [Finding]) {
     guard price == .zero else { return }
     findings.append(
       (self["displayPrice"] ?? self["price"] ?? reader).finding(
-        .warning, .priceZero, "the App Store sells no subscription at price zero",
+        .error, .priceZero, "the App Store sells no subscription at price zero",
         fix: "write the regular price; a free period is an offer"))
   }
 }

@@ -15,7 +15,9 @@ public enum NoSavings: Error, Equatable, Sendable {
   case unlikeGroups(plan: String, reference: String)
   /// The plans belong to two levels of service.
   case unlikeLevels(plan: Int, reference: Int)
-  /// The reference price is zero.
+  /// A price depends on the number of seats, and the two are not for the same number; `nil` is an unknown one.
+  case unlikeSeats(plan: Int?, reference: Int?)
+  /// The price of the plan or of the reference is zero.
   case freeReference(productID: String)
   /// Both plans last equally long.
   case sameLength(SubscriptionPeriod)
@@ -50,6 +52,9 @@ extension NoSavings: CustomStringConvertible {
       "the plans belong to groups '\(plan)' and '\(reference)'"
     case .unlikeLevels(let plan, let reference):
       "the plans belong to levels '\(plan)' and '\(reference)' of their group"
+    case .unlikeSeats(.none, .none): "the prices depend on a number of seats that is not known"
+    case .unlikeSeats(let plan, let reference):
+      "the prices are for '\(seats(plan))' and '\(seats(reference))'"
     case .freeReference(let id): "the regular price of '\(id)' is zero"
     case .sameLength(let period): "both plans last '\(period.iso)'"
     case .referenceNotShorter(let plan, let reference):
@@ -65,4 +70,5 @@ extension NoSavings: CustomStringConvertible {
       "several products have the same period: \(ids.map { "'\($0)'" }.joined(separator: ", "))"
     }
   }
+  private func seats(_ count: Int?) -> String { count.map { "\($0) seats" } ?? "one seat" }
 }

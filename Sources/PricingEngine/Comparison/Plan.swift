@@ -8,12 +8,14 @@ public struct Plan: Sendable, Hashable {
   public let storefront: Storefront
   /// How it is paid.
   public let billing: Billing
-  /// What one payment costs at the regular price.
+  /// What one payment costs at the regular price: of all `seatCount` seats, or of one seat while nobody said how many.
   public let price: Money
   /// The offers of this way to pay, in file order.
   public let offers: [Offer]
   /// What each seat costs when several are bought; `nil` when the catalog has no such prices.
   public let seats: GraduatedPrice?
+  /// How many seats `price` pays for; `nil` without prices per seat, or while nobody said how many are bought.
+  public let seatCount: Int?
 
   /// How a plan is paid.
   public enum Billing: Sendable, Hashable {
@@ -127,6 +129,7 @@ extension Plan {
     price = plan.price
     offers = pricing.offers.filter { $0.billing == plan.kind }
     seats = plan.kind == .upFront ? pricing.seats : nil
+    seatCount = nil
   }
 }
 

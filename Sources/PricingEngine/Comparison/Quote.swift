@@ -56,6 +56,19 @@ public struct Quote: Sendable {
 }
 
 extension Quote {
+  /// The same plan without its offer.
+  public var withoutOffer: Quote {
+    Quote(plan: plan, savings: savings, reference: reference, offer: nil)
+  }
+
+  /// The offer beside the same time at the regular price; `nil` without an offer, or when the two cannot be compared.
+  public var offerComparison: TermComparison? {
+    guard let offer else { return nil }
+    do throws(ScheduleError) { return try TermComparison(of: offer, on: plan) } catch {
+      return nil
+    }
+  }
+
   /// The amount per month, or for a plan of weeks or days per week, that copy may show below the billed price.
   ///
   /// `nil` when the plan is billed by that unit already, is shorter than it, or is bought once.

@@ -83,6 +83,10 @@ extension TermComparison {
     guard reference.price.amount.coefficient > 0 else {
       throw .freeReference(productID: reference.productID)
     }
+    // A plan that costs nothing is no bargain of the same kind: it would save 100 percent of any price.
+    guard plan.termTotal.amount.coefficient > 0 else {
+      throw .freeReference(productID: plan.productID)
+    }
     let terms = PeriodCount.fewest(referenceTerm, in: term)
     let paysAtOnce = reference.commitment != nil && plan.commitment == nil
     if terms.value == Fraction(1), !paysAtOnce { throw .sameLength(term) }
@@ -131,5 +135,9 @@ extension Plan {
     if let level = subscription.level, let otherLevel = other.level, level != otherLevel {
       throw .unlikeLevels(plan: level, reference: otherLevel)
     }
+    // The tiers of two plans need not begin at the same seats, so one seat tells nothing of several.
+    let counts = (seatCount, reference.seatCount)
+    guard (seats == nil && reference.seats == nil) || (counts.0 != nil && counts.0 == counts.1)
+    else { throw .unlikeSeats(plan: counts.0, reference: counts.1) }
   }
 }

@@ -12,7 +12,7 @@ enum CheckCommand: Command {
       .locale, .storefront, .products, .compareTo, .eligibility, .today, .failOn, .format, .output,
     ]
   static let formats = ReportFormat.allCases.map(\.rawValue)
-  static let example = "paywall-render check --text README.md --catalog App.storekit --locale de"
+  static let example = "paywall-render check --fail-on error"
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let format = try options.checkedChoice(.format, default: ReportFormat.text)

@@ -73,7 +73,7 @@ enum PricesCommand: Command {
     _ options: ParsedOptions
   ) throws(InputError) -> PriceSheet {
     let phrases = try ReaderOptions.phrases(
-      options, library: library, storefront: selection.storefront, keys: [])
+      options, library: library, storefront: selection.storefront, keys: selection.messageKeys)
     let quotes = try selection.allQuotes(options)
     do throws(MessageError) {
       return try PriceSheet(

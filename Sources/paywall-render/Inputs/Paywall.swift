@@ -17,7 +17,7 @@ struct Paywall {
   /// The options that decide what a paywall says.
   static let options: [Option] =
     Workspace.options + TemplateLibrary.options + MessageLibrary.options + ReaderOptions.options
-    + PlanSelection.options + ReaderStanding.options + [.current, .seats]
+    + PlanSelection.options + ReaderStanding.options + [.current]
 
   /// Composes the paywall that the options describe.
   ///
@@ -47,7 +47,7 @@ struct PaywallSources {
     let selection = try PlanSelection(options, workspace: workspace)
     let phrases = try ReaderOptions.phrases(
       options, library: library, storefront: selection.storefront,
-      keys: template.definition.messageKeys)
+      keys: template.definition.messageKeys.union(selection.messageKeys))
     return PaywallSources(
       workspace: workspace, template: template, contract: library.contract, selection: selection,
       phrases: phrases)
@@ -86,7 +86,7 @@ struct PaywallSources {
     PaywallComposer(
       template: template.definition, contract: contract, phrases: phrases,
       facts: workspace.facts, catalogLocale: workspace.catalogLocale, state: state,
-      currentPlan: try Self.currentPlan(options, selection), seats: try Self.seats(options),
+      currentPlan: try Self.currentPlan(options, selection),
       store: workspace.catalog.store)
   }
 
@@ -105,9 +105,6 @@ struct PaywallSources {
     {
       throw .message("no plan that is shown has an offer '\(name)'; see 'catalog list'")
     }
-    if options.has(.seats), quotes.allSatisfy({ $0.plan.seats == nil }) {
-      throw .message("no plan that is shown has prices per seat, which '--seats' is for")
-    }
   }
 
   private static func currentPlan(
@@ -115,11 +112,6 @@ struct PaywallSources {
   ) throws(InputError) -> Plan? {
     guard let id = options[.current] else { return nil }
     return try selection.plan(id)
-  }
-
-  private static func seats(_ options: ParsedOptions) throws(InputError) -> Int? {
-    guard options.has(.seats) else { return nil }
-    return try options.checkedNumber(.seats, in: 1...GraduatedPrice.maximumSeats, default: 1)
   }
 }
 

@@ -9,9 +9,11 @@ struct PlanSelection {
   let comparedTo: String?
   /// The offer to show, when somebody named one.
   let offer: OfferChoice?
+  /// How many seats are bought, when somebody said so.
+  let seats: Int?
 
   /// The options that decide which products are shown.
-  static let options: [Option] = [.storefront, .products, .compareTo, .offer]
+  static let options: [Option] = [.storefront, .products, .compareTo, .offer, .seats]
 
   /// Whether `--storefront` asks for every storefront that has a price: `all`, in any case as codes are.
   static func isForAllStorefronts(_ options: ParsedOptions) -> Bool {
@@ -52,8 +54,15 @@ struct PlanSelection {
     self.storefront = storefront
     comparedTo = options[.compareTo] ?? workspace.project.comparedTo
     offer = options[.offer].map(OfferChoice.init(option:))
+    seats = try options.seats
     let place = options.has(.compareTo) ? nil : "compareTo"
     if let comparedTo { _ = try product(comparedTo, namedIn: place) }
+  }
+
+  /// The messages that prices need beside those of a template.
+  var messageKeys: Set<String> {
+    let hasSeats = workspace.catalog.products.contains { $0.pricing[storefront]?.seats != nil }
+    return hasSeats ? [PhraseBook.perSeatKey] : []
   }
 
   /// Who named the storefront.
@@ -67,7 +76,7 @@ struct PlanSelection {
     let isAll = Self.isForAllStorefronts(options)
     let products = (try named(options) ?? workspace.catalog.products)
       .filter { !isAll || $0.pricing[storefront] != nil }
-    return quotes(for: try plans(of: products), offer: offer ?? .introductory)
+    return try seated(quotes(for: try plans(of: products), offer: offer ?? .introductory))
   }
 
   /// The quotes of the products that texts speak of: those that are named, those of the project, else all with a price.
@@ -88,7 +97,8 @@ struct PlanSelection {
   ) throws(InputError) -> [Quote] {
     let offer = offer ?? template.offer
     if let products = try named(options) {
-      return quotes(for: try plans(of: products).filter(template.isPaid), offer: offer)
+      return try seated(
+        quotes(for: try plans(of: products).filter(template.isPaid), offer: offer))
     }
     if let increase = workspace.project.facts.priceIncrease, state?.isPriceIncrease == true {
       let product = try product(increase.productID, namedIn: "priceIncrease")
@@ -102,7 +112,15 @@ struct PlanSelection {
           + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
     }
     if workspace.project.plans.isEmpty { try checkClear(fitting, for: template) }
-    return quotes(for: fitting, offer: offer)
+    return try seated(quotes(for: fitting, offer: offer))
+  }
+
+  /// The same quotes, when `--seats` says something about one of them at least.
+  private func seated(_ quotes: [Quote]) throws(InputError) -> [Quote] {
+    if seats != nil, quotes.allSatisfy({ $0.plan.seats == nil }) {
+      throw .message("no plan that is shown has prices per seat, which '--seats' is for")
+    }
+    return quotes
   }
 
   /// The plan of a product that the reader has.
@@ -129,7 +147,14 @@ struct PlanSelection {
       }
       throw .message(message)
     }
-    return plans
+    return plans.map(buyingSeats)
+  }
+
+  /// A plan for the seats that are bought, when somebody said how many.
+  private func buyingSeats(_ plan: Plan) -> Plan {
+    guard let seats else { return plan }
+    // The option holds only numbers of seats that have a total.
+    do throws(GraduatedPriceError) { return try plan.buying(seats: seats) } catch { return plan }
   }
 
   /// The plans that savings may be measured against: all that are sold in the storefront.
@@ -137,7 +162,7 @@ struct PlanSelection {
     let catalog = workspace.catalog
     return catalog.products.flatMap { product in
       do throws(PlanError) {
-        return try Plan.plans(of: product, in: storefront, soldBy: catalog.store)
+        return try Plan.plans(of: product, in: storefront, soldBy: catalog.store).map(buyingSeats)
       } catch {
         return []
       }
@@ -255,5 +280,15 @@ extension Product {
   var groupID: String? {
     if case .autoRenewable(let subscription) = kind { return subscription.groupID }
     return nil
+  }
+}
+
+extension ParsedOptions {
+  /// How many seats are bought, when `--seats` says so.
+  fileprivate var seats: Int? {
+    get throws(InputError) {
+      guard has(.seats) else { return nil }
+      return try checkedNumber(.seats, in: 1...GraduatedPrice.maximumSeats, default: 1)
+    }
   }
 }

@@ -132,7 +132,7 @@ import Testing
       fact: "`features`", unproven: features(of: allOfLadder),
       proven: features(of: #""app.example.ladder.yearly""#)),
     Row(
-      rule: "feature-not-in-product", text: "Offline maps", fact: "`features`",
+      rule: "feature-not-in-product", text: "Ladder Plus Yearly: Offline maps", fact: "`features`",
       unproven: features(of: #""app.example.ladder.monthly""#), proven: features(of: allOfLadder)),
     Row(
       rule: "saving-unlike-products", text: "Ladder Plus Yearly: save 16%.", fact: "`features`",

@@ -99,4 +99,29 @@ import Testing
   func judges(row: Row) throws {
     #expect(verdict(row.kind, on: try row.sample.quotes()) == row.verdict)
   }
+
+  /// A code for three free months after which nothing is charged; `nil` is a code that does not say what follows.
+  @Test(arguments: [false, true, nil], [ClaimKind.cancelAnytime, .renewsAutomatically])
+  func anOfferThatEndsIsNeitherRenewedNorCanceled(renews: Bool?, kind: ClaimKind) throws {
+    let usa = try Storefront(code: "USA")
+    let price = Money(ExactDecimal(coefficient: 999, fractionDigits: 2), usa.currency)
+    let code = Offer(
+      .offerCode(
+        name: "SPRING", eligibility: [.new], stacksWithIntroductory: false, renews: renews),
+      .freeTrial(period: try SubscriptionPeriod(3, .month)))
+    let product = Product(
+      id: "monthly",
+      kind: .autoRenewable(Product.Subscription(period: .one(.month), groupID: "g", level: nil)),
+      localizations: [], isFamilyShareable: false,
+      pricing: [usa: Product.Pricing(price: price, offers: [code])])
+    let plans = try Plan.plans(of: product, in: usa)
+    let quotes = Quote.quotes(for: plans, among: plans, offer: .named("SPRING"))
+    let verdict = kind.verdict(on: ClaimSubject(quotes: quotes))
+    #expect(verdict.isProven == (renews != false))
+    if renews == false {
+      #expect(
+        verdict.explanation
+          == "with the offer shown, 'monthly' ends by itself and does not renew")
+    }
+  }
 }

@@ -154,7 +154,8 @@ import Testing
                     }
                   ]
                 }
-              ]
+              ],
+              "seats": null
             }
           ],
           "change": null,

@@ -126,7 +126,8 @@ import Testing
               "equivalents": [],
               "savings": null,
               "noSavingsReason": "'full' is bought once and has no period to compare",
-              "offers": []
+              "offers": [],
+              "seats": null
             }
           ],
           "findings": [],

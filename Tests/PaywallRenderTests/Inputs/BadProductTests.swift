@@ -42,7 +42,14 @@ import Testing
           StoreKitText.product("full", "1").replacing(#""displayPrice": "1", "#, with: "")
         ]), code: 2, findings: ["error: the product has no price [price-missing]"]),
     ]
-    + ["3.49", "0", "12", "0.990"].map { price in
+    + [
+      Row(
+        id: "the price 0", catalog: price("0"), code: 1,
+        findings: [
+          "warning: the product costs zero, so no copy offers it for sale [price-zero]"
+        ])
+    ]
+    + ["3.49", "12", "0.990"].map { price in
       Row(id: "the price \(price)", catalog: BadProductTests.price(price), code: 0, findings: [])
     }
 
@@ -135,7 +142,7 @@ import Testing
     Name(
       id: "Hebrew", json: "מועדון 2", text: "\u{2068}מועדון 2\u{2069}", html: "<bdi>מועדון 2</bdi>"),
     Name(id: "an emoji", json: "☕️ Pro 👩‍🍳", text: "☕️ Pro 👩‍🍳", html: "☕️ Pro 👩‍🍳"),
-    Name(id: "an override", json: #"Pro\u202E99.1$"#, text: "Pro99.1$", html: "Pro99.1$"),
+    Name(id: "an override", json: #"Pro\u202Eeerf"#, text: "Proeerf", html: "Proeerf"),
   ]
 
   @Test(arguments: names)

@@ -93,7 +93,19 @@ import Testing
     #expect(reading.catalog?.products.isEmpty == true)
     #expect(
       reading.findings.map(\.content) == [
-        "warning products-missing: the file holds no product (check that it is the right file)"
+        "error products-missing: the file holds no product (check that it is the right file)"
+      ])
+  }
+
+  @Test(arguments: [CatalogFormat.googlePlay, .revenueCat, .stripe])
+  func refusesANamedFormatThatTheFileIsNotIn(format: CatalogFormat) throws {
+    let text =
+      #"{"data": [{"type": "subscriptions", "id": "1", "attributes": {"productId": "p"}}]}"#
+    let reading = try read(text, format: format)
+    #expect(
+      reading.findings.map(\.content) == [
+        "error catalog-format-differs: expected a catalog of the format \(format.rawValue), got one "
+          + "that looks like app-store-connect (name the format app-store-connect, or none)"
       ])
   }
 

@@ -185,11 +185,13 @@ import Testing
       .warning, "offer-dearer", at: "displayPrice",
       "the offer costs more than the regular price for the same time: 34.99 for 'P3M', "
         + "regularly 9.99 for 'P1M'", fix: "check both prices"),
-    StoreKitRow(
-      id: "exactly the regular price for the same time",
-      marked: intro(
-        #""paymentMode" : "payUpFront", "subscriptionPeriod" : "P3M", "numberOfPeriods" : 1,"#
-          + #" "displayPrice" : "29.97""#)),
+    odd(
+      "exactly the regular price for the same time",
+      #""paymentMode" : "payUpFront", "subscriptionPeriod" : "P3M", "numberOfPeriods" : 1,"#
+        + #" "displayPrice" : ⚑"29.97""#,
+      .warning, "offer-equal", at: "displayPrice",
+      "the offer costs as much as the regular price for the same time: 29.97 for 'P3M', "
+        + "regularly 9.99 for 'P1M'", fix: "check both prices, or remove the offer"),
     odd(
       "weeks and months are not compared",
       #""paymentMode" : "payUpFront", "subscriptionPeriod" : ⚑"P1W", "numberOfPeriods" : 1,"#

@@ -107,14 +107,27 @@ import Testing
     Row(
       id: "subscription at zero", marked: product(["price": "⚑0"]),
       finding: ExpectedFinding(
-        severity: .warning, rule: "price-zero", path: "products[0] \"a\" > price",
+        severity: .error, rule: "price-zero", path: "products[0] \"a\" > price",
         message: "the App Store sells no subscription at price zero",
-        fix: "write the regular price; a free period is an offer")),
+        fix: "write the regular price; a free period is an offer"),
+      isKept: false),
     Row(
       id: "misspelled key", marked: product(["⚑desciption": "\"x\""]),
       finding: ExpectedFinding(
         severity: .error, rule: "key-misspelled", path: "products[0] \"a\" > desciption",
         message: "the key 'desciption' is not read", fix: "rename it to 'description'"),
+      isKept: false),
+    Row(
+      id: "misspelled number of periods",
+      marked: product([
+        "introductoryOffer":
+          "{ \"type\" : \"payAsYouGo\", \"duration\" : \"P1M\", \"price\" : 1.99, "
+          + "⚑\"periods\" : 3 }"
+      ]),
+      finding: ExpectedFinding(
+        severity: .error, rule: "key-misspelled",
+        path: "products[0] \"a\" > introductoryOffer.periods",
+        message: "the key 'periods' is not read", fix: "rename it to 'numberOfPeriods'"),
       isKept: false),
     Row(
       id: "period of a one-time product",
@@ -250,5 +263,18 @@ import Testing
     #expect(catalog.groups == [SubscriptionGroup(id: "default", referenceName: "default")])
     let digits = catalog.products.map { $0.pricing[catalog.storefront]?.price.amount.text }
     #expect(digits == ["9.990", "59.90", "24.99"])
+  }
+
+  @Test(arguments: ["numberOfPeriods", "periodCount"])
+  func countsTheReducedPeriods(key: String) throws {
+    let offer =
+      #"{"type": "payAsYouGo", "duration": "P1M", "price": "1.99", "\#(key)": 3}"#
+    let text = #"{"products": [\#(Self.product(["introductoryOffer": offer]))]}"#
+    let reading = StoreKitReader.read(try SourceText(file: "a.storekit", bytes: Array(text.utf8)))
+    let usa = try Storefront(code: "USA")
+    let price = Money(ExactDecimal(coefficient: 199, fractionDigits: 2), usa.currency)
+    #expect(
+      reading.catalog?.products.first?.pricing[usa]?.offers.map(\.terms)
+        == [.payAsYouGo(price: price, period: .one(.month), count: 3)])
   }
 }

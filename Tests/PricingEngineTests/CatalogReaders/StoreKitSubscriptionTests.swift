@@ -103,9 +103,10 @@ import Testing
     StoreKitRow(
       id: "price zero", marked: file(["displayPrice": "⚑\"0.00\""]),
       finding: ExpectedFinding(
-        severity: .warning, rule: "price-zero", path: subscriptionPath + " > displayPrice",
+        severity: .error, rule: "price-zero", path: subscriptionPath + " > displayPrice",
         message: "the App Store sells no subscription at price zero",
-        fix: "write the regular price; a free period is an offer")),
+        fix: "write the regular price; a free period is an offer"),
+      kept: []),
     StoreKitRow(
       id: "level zero", marked: file(["groupNumber": "⚑0"]),
       finding: ExpectedFinding(

@@ -96,10 +96,19 @@ struct AppStoreConnectAmounts {
         fix: "request them with 'include=\(pointName(of: type)),territory'")
     case .otherTerritory:
       reader.finding(
-        .note, rule: "region-without-storefront",
-        "not read: prices in territories that are no storefronts, "
-          + "\(otherTerritories.sorted().map(quotable).joined(separator: ", "))")
+        .error, rule: "storefront-unknown",
+        "expected storefronts such as 'DEU', got "
+          + otherTerritories.sorted().map { "'\(quotable($0))'" }.joined(separator: ", "),
+        fix: territoryFix)
     }
+  }
+
+  /// The codes that were likely meant.
+  private var territoryFix: String {
+    let likely = otherTerritories.sorted().compactMap { code in
+      suggestedStorefront(code).map { "write '\($0)' for '\(quotable(code))'" }
+    }
+    return likely.isEmpty ? "write codes of three letters" : likely.joined(separator: ", ")
   }
 
   private func pointName(of type: String) -> String {
@@ -110,4 +119,13 @@ struct AppStoreConnectAmounts {
 /// The storefront with a code of the API; `nil` for territories that are no storefronts.
 private func knownStorefront(_ code: String) -> Storefront? {
   do { return try StorefrontNames.storefront(named: code) } catch { return nil }
+}
+
+/// The code of the storefront that another code is near, if any is.
+private func suggestedStorefront(_ code: String) -> String? {
+  do throws(StorefrontError) {
+    return try StorefrontNames.storefront(named: code).code
+  } catch {
+    return error.suggestion
+  }
 }

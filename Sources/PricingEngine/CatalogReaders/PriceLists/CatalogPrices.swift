@@ -61,7 +61,11 @@ extension Product {
           findings.append(difference(between: old, and: entry))
         }
       }
-      if let new = plans.pricing(keeping: pricing[storefront]) { pricing[storefront] = new }
+      guard let new = plans.pricing(keeping: pricing[storefront]) else { continue }
+      pricing[storefront] = new
+      if let first = new.seats?.tiers.first, first.price != new.price {
+        findings.append(seatDifference(first.price, new.price, at: entries.first))
+      }
     }
     findings += offersLeftBehind(in: pricing, entries: entries)
     return Product(
@@ -98,6 +102,17 @@ extension Product {
       .warning, rule: "price-differs", at: entry.location, productID: id,
       "the catalog has \(old.amount) \(old.currency) in \(entry.storefront), the price list "
         + "\(entry.price.amount) \(entry.price.currency), which is used")
+  }
+
+  /// A list knows no seats: a price that is not that of the first seat leaves open what any of them costs.
+  private func seatDifference(
+    _ seat: Money, _ price: Money, at entry: PriceList.Entry?
+  ) -> Finding {
+    Finding(
+      .error, rule: "seat-price", at: entry?.location, productID: id,
+      "the price list has \(price.amount) \(price.currency), and the first seat costs "
+        + "\(seat.amount) \(seat.currency) in the catalog",
+      fix: "write the new prices per seat in the catalog")
   }
 
   /// A note when the catalog has offers, but not for all storefronts that the list adds.

@@ -25,6 +25,12 @@ public enum PriceListReader {
       : readCSV(source, productID: productID, soldBy: store, into: &prices, &findings)
     guard isRead else { return PriceListReading(list: nil, findings: findings) }
     let entries = prices.entries(into: &findings)
+    if entries.isEmpty, findings.isEmpty {
+      findings.append(
+        Finding(
+          .warning, rule: "price-list-empty", at: SourceLocation(file: source.file),
+          "the price list holds no price", fix: "check that it is the right file"))
+    }
     return PriceListReading(list: PriceList(entries: entries), findings: findings)
   }
 

@@ -139,9 +139,9 @@ import Testing
       ]),
     Row(
       id: "territory without a storefront",
-      pages: "[\(base), \(prices(priceOfP, price("b", "CUB"), price("c", "ATA")))]", lines: usa,
+      pages: "[\(base), \(prices(priceOfP, price("b", "CUB"), price("c", "DEX")))]", lines: usa,
       findings: [
-        "[1] > data[1] note region-without-storefront: not read: prices in territories that are no storefronts, ATA, CUB"
+        "[1] > data[1] error storefront-unknown: expected storefronts such as 'DEU', got 'CUB', 'DEX' (write 'DEU' for 'DEX')"
       ]),
     Row(
       id: "territory in another currency",

@@ -80,7 +80,7 @@ import Testing
     let text = (["product,territory,currency,price,plan"] + row.lines).joined(separator: "\n")
     let reading = PriceListReader.read(
       try SourceText(file: "prices.csv", bytes: Array(text.utf8)))
-    #expect(reading.findings.isEmpty)
+    #expect(reading.findings.map(\.rule) == (row.lines.isEmpty ? ["price-list-empty"] : []))
     let catalog = try catalog()
     let result = catalog.adding(try #require(reading.list))
     #expect(result.catalog.pricingLines == row.pricing)
@@ -104,6 +104,10 @@ import Testing
     ).list
     let result = Catalog(products: [product], storefront: usa).adding(try #require(list))
     #expect(result.catalog.product("team")?.pricing[usa]?.seats == seats)
+    #expect(result.findings.map(\.rule) == ["price-differs", "seat-price"])
+    #expect(
+      result.findings.last?.message
+        == "the price list has 29.99 USD, and the first seat costs 19.99 USD in the catalog")
   }
 
   /// That no commitments are sold in USA is a rule of the App Store.

@@ -108,7 +108,11 @@ import Testing
         "3:7 error price-not-a-number <b>: expected a plain decimal number, got 'x' (write the number "
           + "alone)",
       ]),
-    Row(id: "no lines", text: "product,territory,currency,price\n", prices: []),
+    Row(
+      id: "no lines", text: "product,territory,currency,price\n", prices: [],
+      findings: [
+        ": warning price-list-empty: the price list holds no price (check that it is the right file)"
+      ]),
     Row(
       id: "byte order mark", text: "\u{FEFF}product,territory,currency,price\npro,USA,USD,4.99\n",
       prices: ["pro USA upFront 4.99 USD"]),
