@@ -121,7 +121,15 @@ import Testing
       return "paywall-render: note: left out '\(section)': nobody gave '\(fact)' [fact-missing]\n"
         + "  fix: add '\(fact)' to paywall.json\n"
     }
-    #expect(result.errorText == left.joined())
+    let missing = [
+      ("the screen does not say what the customer gets", "contents-missing", "features"),
+      ("the screen has no link to the terms of use", "terms-link-missing", "links.terms"),
+      ("the screen has no link to the privacy policy", "privacy-link-missing", "links.privacy"),
+    ].map { message, rule, fact in
+      "paywall-render: warning: \(message) [\(rule)]\n  product: pro.yearly\n"
+        + "  fix: state '\(fact)' in paywall.json\n"
+    }
+    #expect(result.errorText == (left + missing).joined())
   }
 
   private static let cancelTemplate = """
