@@ -37,6 +37,10 @@ public struct Quote: Sendable {
     of plan: Plan, among candidates: [Plan], comparedTo: String?
   ) -> (Result<Savings, NoSavings>, Plan?) {
     do throws(NoSavings) {
+      // A plan that costs nothing would save 100 percent of any price.
+      guard plan.termTotal.amount.coefficient > 0 || plan.term == nil else {
+        throw .freeReference(productID: plan.productID)
+      }
       let reference = try reference(for: plan, among: candidates, comparedTo: comparedTo)
       return (.success(try Savings(of: plan, comparedWith: reference)), reference)
     } catch {

@@ -83,10 +83,6 @@ extension TermComparison {
     guard reference.price.amount.coefficient > 0 else {
       throw .freeReference(productID: reference.productID)
     }
-    // A plan that costs nothing is no bargain of the same kind: it would save 100 percent of any price.
-    guard plan.termTotal.amount.coefficient > 0 else {
-      throw .freeReference(productID: plan.productID)
-    }
     let terms = PeriodCount.fewest(referenceTerm, in: term)
     let paysAtOnce = reference.commitment != nil && plan.commitment == nil
     if terms.value == Fraction(1), !paysAtOnce { throw .sameLength(term) }
