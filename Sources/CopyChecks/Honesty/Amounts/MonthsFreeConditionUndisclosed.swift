@@ -22,7 +22,10 @@ extension HonestyRule {
 extension BlockReading {
   /// Whether the block says what is paid for, by a price or by the time that a plan lasts.
   fileprivate func statesCondition(of quotes: [Quote]) -> Bool {
-    !prices.isEmpty || block.role == .billedAmount
-      || quotes.contains { $0.plan.term.map(states) ?? false }
+    if !prices.isEmpty || block.role == .billedAmount { return true }
+    for quote in quotes {
+      if let term = quote.plan.term, states(term) { return true }
+    }
+    return false
   }
 }
