@@ -173,7 +173,8 @@ struct LexiconReader {
   }
 
   private mutating func add(_ entry: CurrencyList.Entry) throws(LexiconProblem) {
-    for phrase in try PhrasePattern.phrases(entry.words) {
+    for phrase in try PhrasePattern.phrases(entry.words)
+    where filter?.mayHold(mark: phrase) ?? true {
       let symbols = try tokenizer.symbols(phrase)
       lexicon.currencies.insert(symbols, currencies: entry.codes)
     }

@@ -42,21 +42,31 @@ struct PhraseFilter: Sendable {
 
   /// Whether one of the texts can hold one of the phrases of a line, which is without its mark.
   mutating func mayHold(_ line: String) -> Bool {
-    mayStart(Array(line.utf8)[...], in: \.starts)
+    let bytes = Array(line.utf8)
+    return mayStart(bytes[...], in: \.starts) && holdsWords(of: bytes)
   }
 
-  /// Whether one of the texts can hold a phrase without alternatives: all of its plain words start somewhere in them.
+  /// Whether the characters at the start of a mark, of a currency say, stand anywhere in the texts.
+  mutating func mayHold(mark: String) -> Bool {
+    mayStart(Array(mark.utf8)[...], in: \.anywhere)
+  }
+
+  /// Whether one of the texts can hold a phrase without alternatives.
   func mayHold(phrase: String) -> Bool {
-    let bytes = Array(phrase.utf8)
     if !hasDigit, phrase.utf8.contains(UInt8(ascii: "{")), phrase.contains("{price}") {
       return false
     }
+    return holdsWords(of: Array(phrase.utf8))
+  }
+
+  /// Whether all plain words that every phrase of a line has start somewhere in the texts.
+  private func holdsWords(of bytes: [UInt8]) -> Bool {
     guard !foldsAlways else { return true }
-    var isInSlot = false
+    var isOptional = false
     for (index, byte) in bytes.enumerated() {
-      if byte == UInt8(ascii: "{") { isInSlot = true }
-      if byte == UInt8(ascii: "}") { isInSlot = false }
-      guard !isInSlot, index == 0 || bytes[index - 1] == UInt8(ascii: " "),
+      if isSpecial(byte) { isOptional = true }
+      if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { isOptional = false }
+      guard !isOptional, index == 0 || bytes[index - 1] == UInt8(ascii: " "),
         let gram = plainGram(of: bytes[index...]), gram >> 42 != 0
       else { continue }
       if !anywhere.contains(gram) { return false }
