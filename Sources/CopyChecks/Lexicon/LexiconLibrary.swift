@@ -54,6 +54,8 @@ public final class LexiconLibrary: Sendable {
   }
 
   private func name(for locale: LocaleTag) throws(LexiconError) -> String {
+    // There is one English for all regions, and looking for others would read it twice.
+    if locale.language == "en" { return "en" }
     for name in Self.names(for: locale) where try text(named: name) != nil { return name }
     return "en"
   }

@@ -173,6 +173,7 @@ struct LexiconReader {
   }
 
   private mutating func add(_ entry: CurrencyList.Entry) throws(LexiconProblem) {
+    guard filter?.mayHold(mark: entry.words) ?? true else { return }
     for phrase in try PhrasePattern.phrases(entry.words)
     where filter?.mayHold(mark: phrase) ?? true {
       let symbols = try tokenizer.symbols(phrase)
