@@ -15,11 +15,7 @@ enum LexiconFiles {
       .filter { $0 != "currencies" }.sorted()
   }()
 
-  static let library = LexiconLibrary { name in
-    let url = folder.appendingPathComponent("\(name).txt")
-    guard let data = try? Data(contentsOf: url) else { return nil }
-    return try? SourceText(file: "Lexicon/\(name).txt", bytes: Array(data))
-  }
+  static let library = PackageLexicon.library
 
   static func scanner(_ tag: String) throws -> ClaimScanner {
     try library.scanner(for: LocaleTag(tag))
