@@ -4,9 +4,8 @@ public struct SourceText: Sendable {
   public let file: String
   /// The text's UTF-8 bytes, without the byte order mark that the file may have started with.
   public let bytes: [UInt8]
-  private let lines: LineIndex
-  /// Where credentials and account identifiers stand, which no excerpt shows.
-  let secrets: [Range<Int>]
+  private let lines = Deferred<LineIndex>()
+  private let keptSecrets = Deferred<[Range<Int>]>()
 
   /// The largest file that is read, in bytes: 64 MB, a thousand times the largest catalog seen.
   public static let maximumByteCount = 64 * 1024 * 1024
@@ -21,8 +20,6 @@ public struct SourceText: Sendable {
     let content = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     self.file = file
     self.bytes = content
-    lines = LineIndex(content)
-    secrets = SecretKeys.ranges(in: content)
     if let offset = content.firstIndex(of: 0) {
       throw .nulByte(location: location(ofByte: offset))
     }
@@ -37,12 +34,17 @@ public struct SourceText: Sendable {
   ///
   /// LF, CR LF and a lone CR each end one line. Offsets outside the text are moved to its nearest end.
   public func location(ofByte offset: Int) -> SourceLocation {
-    let position = lines.position(ofByte: offset, in: bytes)
+    let position = lineIndex.position(ofByte: offset, in: bytes)
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
   /// The offset of a line's first byte; `nil` when the text has fewer lines.
-  func start(ofLine line: Int) -> Int? { lines.start(ofLine: line, in: bytes) }
+  func start(ofLine line: Int) -> Int? { lineIndex.start(ofLine: line, in: bytes) }
+
+  /// Where credentials and account identifiers stand, which no excerpt shows.
+  var secrets: [Range<Int>] { keptSecrets.value { SecretKeys.ranges(in: bytes) } }
+
+  private var lineIndex: LineIndex { lines.value { LineIndex(bytes) } }
 
   /// The whole text.
   public var text: String { self[bytes.indices] }

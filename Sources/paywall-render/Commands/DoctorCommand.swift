@@ -13,7 +13,7 @@ enum DoctorCommand: Command {
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     try console.result("version    " + (VersionText.text()))
     let library = try MessageLibrary.open(options)
-    try console.result("locales    \(library.locales.map(\.tag).joined(separator: ", "))\n")
+    try console.result("locales    \(library.tags.joined(separator: ", "))\n")
     let templates = try TemplateLibrary.open(options)
     try console.result("templates  \(try templates.names().joined(separator: ", "))\n")
     for name in try templates.names() {

@@ -13,7 +13,7 @@ enum LocalesListCommand: Command {
     let library = try MessageLibrary.open(options)
     let total = library.contract.messages.count
     var text = ""
-    for locale in library.locales {
+    for locale in try library.locales() {
       let count = try library.messageCount(in: locale)
       text += "\(locale.tag)  \(locale.direction.rawValue)  \(count) of \(total) messages\n"
     }

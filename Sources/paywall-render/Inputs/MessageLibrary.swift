@@ -5,8 +5,8 @@ import PricingEngine
 struct MessageLibrary {
   /// What each message means and claims.
   let contract: MessageContract
-  /// The locales that there are, by tag.
-  let locales: [LocaleTag]
+  /// The tags of the locales that there are, sorted.
+  let tags: [String]
   private let layers: ResourceLayers
 
   /// The options that decide where messages come from.
@@ -20,7 +20,16 @@ struct MessageLibrary {
     let own = options[.locales].map { [ResourceLayers.Layer.folder($0)] } ?? []
     let layers = ResourceLayers(layers: own + [.embedded("Locales")])
     return MessageLibrary(
-      contract: try contract(layers), locales: try locales(layers), layers: layers)
+      contract: try contract(layers), tags: try tags(layers), layers: layers)
+  }
+
+  /// The locales that there are, by tag.
+  ///
+  /// Each costs ICU a dozen questions, and one paywall needs one of them.
+  func locales() throws(InputError) -> [LocaleTag] {
+    var locales: [LocaleTag] = []
+    for tag in tags { locales.append(try Self.locale(ofFileNamed: tag)) }
+    return locales
   }
 
   /// The messages that serve a locale.
@@ -37,8 +46,8 @@ struct MessageLibrary {
     var sources: [SourceText] = []
     for tag in [served.tag] + served.parents {
       for source in try layers.files("\(tag).arb") {
-        guard let fileLocale = locales.first(where: { $0.tag == tag }) else { continue }
-        let file = ArbFile(reading: source, locale: fileLocale, into: &findings)
+        let locale = try Self.locale(ofFileNamed: tag)
+        let file = ArbFile(reading: source, locale: locale, into: &findings)
         files.append(file)
         sources.append(source)
       }
@@ -69,11 +78,13 @@ struct MessageLibrary {
 
   /// The locale whose messages serve another.
   private func served(_ locale: LocaleTag) throws(InputError) -> LocaleTag {
-    switch LocaleMatcher.match(locale, available: locales) {
+    if tags.contains(locale.tag) { return locale }
+    switch LocaleMatcher.match(locale, available: try locales()) {
     case .exact(let served), .fallback(let served, _): return served
     case .defaulted(let reason):
-      let known = locales.map(\.tag).joined(separator: ", ")
-      throw .message("no messages for '\(locale.tag)': \(reason.text); there are \(known)")
+      throw .message(
+        "no messages for '\(locale.tag)': \(reason.text); there are \(tags.joined(separator: ", "))"
+      )
     }
   }
 
@@ -90,23 +101,18 @@ struct MessageLibrary {
     return MessageContract(messages: messages)
   }
 
-  private static func locales(_ layers: ResourceLayers) throws(InputError) -> [LocaleTag] {
-    var locales: [LocaleTag] = []
-    for name in try layers.names() where name.hasSuffix(".arb") {
-      locales.append(try locale(ofFile: name))
-    }
-    return locales
+  private static func tags(_ layers: ResourceLayers) throws(InputError) -> [String] {
+    try layers.names().filter { $0.hasSuffix(".arb") }.map { String($0.dropLast(4)) }
   }
 
   /// A file with another spelling of a tag would never be found by it.
-  private static func locale(ofFile name: String) throws(InputError) -> LocaleTag {
-    let written = String(name.dropLast(4))
+  private static func locale(ofFileNamed name: String) throws(InputError) -> LocaleTag {
     let locale: LocaleTag
-    do throws(LocaleError) { locale = try LocaleTag(written) } catch {
-      throw .message("\(name): \(error.message)")
+    do throws(LocaleError) { locale = try LocaleTag(name) } catch {
+      throw .message("\(name).arb: \(error.message)")
     }
-    guard locale.tag == written else {
-      throw .message("\(name): expected the file name '\(locale.tag).arb'")
+    guard locale.tag == name else {
+      throw .message("\(name).arb: expected the file name '\(locale.tag).arb'")
     }
     return locale
   }

@@ -4,17 +4,17 @@ import PricingEngine
 public struct CurrencyList: Sendable {
   struct Entry: Sendable {
     /// The marks, as alternatives of one pattern.
-    let words: String
+    let words: ArraySlice<UInt8>
     let codes: Set<String>
     let location: SourceLocation
 
     /// Reads a line `marks = CODE CODE`.
-    init(_ line: String, at location: SourceLocation) throws(LexiconProblem) {
-      let parts = line.split(separator: "=").map { trimmedSpaces(String($0)) }
-      guard parts.count == 2, !parts[0].isEmpty else { throw .badEntry(line) }
+    init(_ line: LexiconLine, at location: SourceLocation) throws(LexiconProblem) {
+      let parts = line.text.split(separator: "=").map { trimmedSpaces(String($0)) }
+      guard parts.count == 2, !parts[0].isEmpty else { throw .badEntry(line.text) }
       let codes = parts[1].split(separator: " ").map(String.init)
-      guard !codes.isEmpty, codes.allSatisfy(isCurrency) else { throw .badEntry(line) }
-      words = parts[0]
+      guard !codes.isEmpty, codes.allSatisfy(isCurrency) else { throw .badEntry(line.text) }
+      words = Array(parts[0].utf8)[...]
       self.codes = Set(codes)
       self.location = location
     }
@@ -27,8 +27,8 @@ public struct CurrencyList: Sendable {
   /// - Throws: `LexiconError` for a line that is not `mark = CODE CODE` with codes of ISO 4217.
   public init(parsing source: SourceText) throws(LexiconError) {
     var entries: [Entry] = []
-    try LexiconReader.lines(of: source) { (line, start) throws(LexiconError) in
-      let location = source.location(ofByte: start)
+    try LexiconLine.each(in: source.bytes[...]) { (line) throws(LexiconError) in
+      let location = source.location(ofByte: line.start)
       do throws(LexiconProblem) {
         entries.append(try Entry(line, at: location))
       } catch {

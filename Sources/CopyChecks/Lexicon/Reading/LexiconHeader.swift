@@ -40,13 +40,3 @@ struct LexiconHeader {
     return choice.value
   }
 }
-
-/// The text without spaces and tabs at its ends.
-func trimmedSpaces(_ text: String) -> String {
-  func isSpace(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-  // Bytes, because a lexicon has thousands of lines and finding characters is slow.
-  var rest = Substring(text).utf8
-  while isSpace(rest.first) { rest.removeFirst() }
-  while isSpace(rest.last) { rest.removeLast() }
-  return String(Substring(rest))
-}

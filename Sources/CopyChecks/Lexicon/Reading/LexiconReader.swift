@@ -53,20 +53,6 @@ struct LexiconReader {
     places = Array(repeating: nil, count: lexicon.phrases.count)
   }
 
-  /// Calls `body` with each line that is neither empty nor a comment, and the byte it starts at.
-  static func lines<Failure: Error>(
-    of source: SourceText, upTo end: Int? = nil,
-    _ body: (String, Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    var start = 0
-    let bytes = source.bytes[..<(end ?? source.bytes.endIndex)]
-    for piece in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let line = trimmedSpaces(String(decoding: piece, as: UTF8.self))
-      if !line.isEmpty, line != "#", !line.hasPrefix("# ") { try body(line, start) }
-      start += piece.count + 1
-    }
-  }
-
   /// Where the first section starts.
   private static func headerEnd(of source: SourceText) -> Int {
     let bytes = source.bytes
@@ -79,9 +65,10 @@ struct LexiconReader {
     of source: SourceText, hasMode: Bool
   ) throws(LexiconError) -> LexiconHeader {
     var header = LexiconHeader()
-    try lines(of: source, upTo: headerEnd(of: source)) { (line, start) throws(LexiconError) in
-      do throws(LexiconProblem) { try header.read(line) } catch {
-        throw LexiconError(error, at: source.location(ofByte: start))
+    try LexiconLine.each(in: source.bytes[..<headerEnd(of: source)]) {
+      (line) throws(LexiconError) in
+      do throws(LexiconProblem) { try header.read(line.text) } catch {
+        throw LexiconError(error, at: source.location(ofByte: line.start))
       }
     }
     guard header.mode != nil || hasMode else {
@@ -91,51 +78,56 @@ struct LexiconReader {
   }
 
   private mutating func readLines() throws(LexiconError) {
-    try Self.lines(of: source) { (line, start) throws(LexiconError) in
-      do throws(LexiconProblem) { try read(line, at: start) } catch {
-        throw LexiconError(error, at: source.location(ofByte: start))
+    // The keys before the first section were read before.
+    try LexiconLine.each(in: source.bytes[Self.headerEnd(of: source)...]) {
+      (line) throws(LexiconError) in
+      do throws(LexiconProblem) { try read(line) } catch {
+        throw LexiconError(error, at: source.location(ofByte: line.start))
       }
     }
   }
 
-  private mutating func read(_ line: String, at start: Int) throws(LexiconProblem) {
-    if line.hasPrefix("["), line.hasSuffix("]") {
-      let name = String(line.dropFirst().dropLast())
+  private mutating func read(_ line: LexiconLine) throws(LexiconProblem) {
+    if line.bytes.first == UInt8(ascii: "["), line.bytes.last == UInt8(ascii: "]") {
+      let name = String(line.text.dropFirst().dropLast())
       guard let named = LexiconSection(name: name) else { throw .unknownSection(name) }
       section = named
       return
     }
-    // The keys before the first section were read before.
     guard let section else { return }
     switch section {
-    case .claim(let claim): try addPhrase(line, of: claim, at: start)
-    case .negator(let role): try add(line, as: role, at: start)
-    case .upTo: try add(line, as: .upTo, at: start)
-    case .negativeEnding: try addEnding(line)
-    case .values: try addValue(line)
-    case .units: try addUnit(line)
-    case .currencies: try add(CurrencyList.Entry(line, at: source.location(ofByte: start)))
+    case .claim(let claim): try addPhrase(line, of: claim)
+    case .negator(let role): try add(line.bytes, as: role, at: line.start)
+    case .upTo: try add(line.bytes, as: .upTo, at: line.start)
+    case .negativeEnding: try addEnding(line.text)
+    case .values: try addValue(line.text)
+    case .units: try addUnit(line.text)
+    case .currencies: try addCurrency(line)
     }
   }
 
   private mutating func addPhrase(
-    _ line: String, of claim: LexiconClaim, at start: Int
+    _ line: LexiconLine, of claim: LexiconClaim
   ) throws(LexiconProblem) {
-    let isMarked = ["! ", "? ", "~ "].contains(line.prefix(2))
-    let text = isMarked ? trimmedSpaces(String(line.dropFirst(2))) : line
-    guard filter?.mayHold(text) ?? true else { return }
-    switch line.prefix(2) {
-    case "! ": try add(text, as: .trap(claim), at: start)
-    case "? ": try add(text, as: .claim(claim, isWeak: true, isAmbiguous: false), at: start)
-    case "~ ": try add(text, as: .claim(claim, isWeak: false, isAmbiguous: true), at: start)
-    default: try add(line, as: .claim(claim, isWeak: false, isAmbiguous: false), at: start)
-    }
+    let (mark, phrase) = line.marked
+    guard filter?.mayHold(phrase) ?? true else { return }
+    let role: LexiconPhrase.Role =
+      switch mark {
+      case UInt8(ascii: "!"): .trap(claim)
+      case UInt8(ascii: "?"): .claim(claim, isWeak: true, isAmbiguous: false)
+      case UInt8(ascii: "~"): .claim(claim, isWeak: false, isAmbiguous: true)
+      default: .claim(claim, isWeak: false, isAmbiguous: false)
+      }
+    try add(phrase, as: role, at: line.start)
   }
 
   private mutating func add(
-    _ line: String, as role: LexiconPhrase.Role, at start: Int
+    _ phrase: ArraySlice<UInt8>, as role: LexiconPhrase.Role, at start: Int
   ) throws(LexiconProblem) {
-    for text in try PhrasePattern.phrases(line) where filter?.mayHold(phrase: text) ?? true {
+    let phrases = try PhrasePattern.phrases(phrase) {
+      filter?.mayHold(alternative: $0) ?? true
+    }
+    for text in phrases where filter?.mayHold(phrase: text) ?? true {
       let tokens = try tokenizer.tokens(text, counts: role.countsWithWords)
       if let other = lexicon.insert(tokens, text: text, role: role) {
         throw .duplicate(phrase: text, first: places[other].map(source.location))
@@ -151,7 +143,7 @@ struct LexiconReader {
   private mutating func addValue(_ line: String) throws(LexiconProblem) {
     let (words, text) = try entry(line)
     guard let value = ValueTable.Value(text) else { throw .badEntry(line) }
-    for phrase in try PhrasePattern.phrases(words) {
+    for phrase in try PhrasePattern.phrases(Array(words.utf8)[...]) {
       lexicon.values.insert(try tokenizer.tokens(phrase, counts: true), value: value)
     }
   }
@@ -159,23 +151,26 @@ struct LexiconReader {
   private mutating func addUnit(_ line: String) throws(LexiconProblem) {
     let (words, text) = try entry(line)
     guard let unit = SubscriptionPeriod.Unit(rawValue: text) else { throw .badEntry(line) }
-    for phrase in try PhrasePattern.phrases(words) {
+    for phrase in try PhrasePattern.phrases(Array(words.utf8)[...]) {
       lexicon.values.insert(try tokenizer.tokens(phrase, counts: false), unit: unit)
     }
   }
 
   private mutating func add(_ list: CurrencyList) throws(LexiconError) {
-    for entry in list.entries {
+    for entry in list.entries where filter?.mayHold(mark: entry.words) ?? true {
       do throws(LexiconProblem) { try add(entry) } catch {
         throw LexiconError(error, at: entry.location)
       }
     }
   }
 
+  private mutating func addCurrency(_ line: LexiconLine) throws(LexiconProblem) {
+    try add(CurrencyList.Entry(line, at: source.location(ofByte: line.start)))
+  }
+
   private mutating func add(_ entry: CurrencyList.Entry) throws(LexiconProblem) {
-    guard filter?.mayHold(mark: entry.words) ?? true else { return }
     for phrase in try PhrasePattern.phrases(entry.words)
-    where filter?.mayHold(mark: phrase) ?? true {
+    where filter?.mayHold(mark: Array(phrase.utf8)[...]) ?? true {
       let symbols = try tokenizer.symbols(phrase)
       lexicon.currencies.insert(symbols, currencies: entry.codes)
     }

@@ -41,35 +41,39 @@ struct PhraseFilter: Sendable {
   }
 
   /// Whether one of the texts can hold one of the phrases of a line, which is without its mark.
-  mutating func mayHold(_ line: String) -> Bool {
-    let bytes = Array(line.utf8)
-    return mayStart(bytes[...], in: \.starts) && holdsWords(of: bytes)
+  mutating func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
+    mayStart(line, anywhere: false) && holdsWords(of: line)
   }
 
   /// Whether the characters at the start of a mark, of a currency say, stand anywhere in the texts.
-  mutating func mayHold(mark: String) -> Bool {
-    mayStart(Array(mark.utf8)[...], in: \.anywhere)
-  }
+  mutating func mayHold(mark: ArraySlice<UInt8>) -> Bool { mayStart(mark, anywhere: true) }
+
+  /// Whether one of the texts can hold one alternative of a line.
+  func mayHold(alternative: ArraySlice<UInt8>) -> Bool { holdsWords(of: alternative) }
 
   /// Whether one of the texts can hold a phrase without alternatives.
   func mayHold(phrase: String) -> Bool {
     if !hasDigit, phrase.utf8.contains(UInt8(ascii: "{")), phrase.contains("{price}") {
       return false
     }
-    return holdsWords(of: Array(phrase.utf8))
+    return holdsWords(of: Array(phrase.utf8)[...])
   }
 
   /// Whether all plain words that every phrase of a line has start somewhere in the texts.
-  private func holdsWords(of bytes: [UInt8]) -> Bool {
+  private func holdsWords(of bytes: ArraySlice<UInt8>) -> Bool {
     guard !foldsAlways else { return true }
     var isOptional = false
-    for (index, byte) in bytes.enumerated() {
+    var isStart = true
+    for index in bytes.indices {
+      let byte = bytes[index]
       if isSpecial(byte) { isOptional = true }
+      if isStart, !isOptional, let gram = plainGram(of: bytes[index...]), gram >> 42 != 0,
+        !anywhere.contains(gram)
+      {
+        return false
+      }
+      isStart = byte == UInt8(ascii: " ")
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { isOptional = false }
-      guard !isOptional, index == 0 || bytes[index - 1] == UInt8(ascii: " "),
-        let gram = plainGram(of: bytes[index...]), gram >> 42 != 0
-      else { continue }
-      if !anywhere.contains(gram) { return false }
     }
     return true
   }
@@ -84,7 +88,7 @@ struct PhraseFilter: Sendable {
   }
 
   private mutating func mayStart(
-    _ bytes: ArraySlice<UInt8>, in grams: KeyPath<PhraseFilter, Set<UInt64>>
+    _ bytes: ArraySlice<UInt8>, anywhere isAnywhere: Bool
   ) -> Bool {
     guard let first = bytes.first else { return true }
     switch first {
@@ -94,15 +98,15 @@ struct PhraseFilter: Sendable {
       let inside = bytes[(bytes.startIndex + 1)..<close]
       for alternative in inside.split(
         separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      where mayStart((Array(alternative) + rest)[...], in: grams) { return true }
+      where mayStart((Array(alternative) + rest)[...], anywhere: isAnywhere) { return true }
       return false
     case UInt8(ascii: "{"):
       guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return true }
       let rest = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }
-      return mayStart(rest, in: \.anywhere)
+      return mayStart(rest, anywhere: true)
     default:
       guard let gram = gram(of: bytes) else { return true }
-      return self[keyPath: grams].contains(gram)
+      return isAnywhere ? anywhere.contains(gram) : starts.contains(gram)
     }
   }
 

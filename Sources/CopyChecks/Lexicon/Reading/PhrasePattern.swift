@@ -3,22 +3,40 @@ enum PhrasePattern {
   private static let mostPhrases = 500
 
   /// The phrases, in the order of the alternatives.
-  static func phrases(_ line: String) throws(LexiconProblem) -> [String] {
-    guard line.utf8.contains(where: { "()|".utf8.contains($0) }) else { return [line] }
-    var phrases = [""]
-    var rest = Substring(line)
-    while let open = rest.firstIndex(where: { "()|".contains($0) }) {
-      guard rest[open] == "(", let close = rest[open...].firstIndex(of: ")") else {
+  ///
+  /// - Parameters:
+  ///   - line: The line without its mark.
+  ///   - isWanted: Whether an alternative is wanted; phrases with another one are left out.
+  /// - Returns: The phrases.
+  /// - Throws: `LexiconProblem` for parentheses that do not fit, and for too many alternatives.
+  static func phrases(
+    _ line: ArraySlice<UInt8>, where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
+  ) throws(LexiconProblem) -> [String] {
+    var phrases: [[UInt8]] = [[]]
+    var count = 1
+    var rest = line
+    while let open = rest.firstIndex(where: isMark) {
+      guard rest[open] == UInt8(ascii: "("),
+        let close = rest[open...].firstIndex(of: UInt8(ascii: ")"))
+      else { throw .badAlternatives }
+      let inside = rest[(open + 1)..<close]
+      let alternatives = inside.split(
+        separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      guard !inside.contains(UInt8(ascii: "(")), alternatives.count > 1 else {
         throw .badAlternatives
       }
-      let inside = rest[rest.index(after: open)..<close]
-      guard !inside.contains("("), inside.contains("|") else { throw .badAlternatives }
+      count *= alternatives.count
+      guard count <= mostPhrases else { throw .tooManyAlternatives }
+      let wanted = alternatives.filter(isWanted)
       let before = rest[..<open]
-      let alternatives = inside.split(separator: "|", omittingEmptySubsequences: false)
-      guard phrases.count * alternatives.count <= mostPhrases else { throw .tooManyAlternatives }
-      phrases = phrases.flatMap { phrase in alternatives.map { phrase + before + $0 } }
-      rest = rest[rest.index(after: close)...]
+      phrases = phrases.flatMap { phrase in wanted.map { phrase + before + $0 } }
+      rest = rest[(close + 1)...]
     }
-    return phrases.map { $0 + rest }
+    return phrases.map { String(decoding: $0 + rest, as: UTF8.self) }
+  }
+
+  /// Whether a byte separates alternatives.
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "|")
   }
 }
