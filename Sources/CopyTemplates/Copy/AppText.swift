@@ -17,8 +17,8 @@ public struct AppText: Sendable, Hashable {
   public enum Content: Sendable, Hashable {
     /// The same text in every language, such as an app's name; it is shown as it is.
     case everywhere(String)
-    /// An ICU message per locale, never empty.
-    case localized([LocaleTag: String])
+    /// An ICU message per locale, by its canonical tag; never empty.
+    case localized([String: String])
   }
 }
 
@@ -29,7 +29,7 @@ extension AppText {
     case .everywhere(let text): return text
     case .localized(let texts):
       for tag in [locale.tag] + locale.parents {
-        if let text = texts.first(where: { $0.key.tag == tag })?.value { return text }
+        if let text = texts[tag] { return text }
       }
       return nil
     }

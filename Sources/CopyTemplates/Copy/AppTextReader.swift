@@ -18,21 +18,21 @@ extension AppText {
         reader.mismatch(expected: "a text or an object of texts by locale"))
       return nil
     }
-    var messages: [LocaleTag: String] = [:]
+    var messages: [String: String] = [:]
     for member in object.members {
       let value = object[member: member]
       guard let text = value.text(into: &findings),
-        let locale = Self.locale(member, of: object, into: &findings)
+        let tag = Self.tag(member, of: object, into: &findings)
       else { continue }
-      Self.check(text, in: locale, arguments: arguments, at: value, into: &findings)
-      guard messages[locale] == nil else {
+      Self.check(text, in: tag, arguments: arguments, at: value, into: &findings)
+      guard messages[tag] == nil else {
         findings.append(
           object.keyFinding(
-            member, .error, rule: "locale-repeated", "locale '\(locale.tag)' is there twice",
+            member, .error, rule: "locale-repeated", "locale '\(tag)' is there twice",
             fix: "keep one of the two"))
         continue
       }
-      messages[locale] = text
+      messages[tag] = text
     }
     guard !messages.isEmpty else {
       if object.members.isEmpty {
@@ -44,11 +44,11 @@ extension AppText {
     self.init(.localized(messages), at: reader.location)
   }
 
-  private static func locale(
+  private static func tag(
     _ member: JSONMember, of object: JSONObjectReader, into findings: inout [Finding]
-  ) -> LocaleTag? {
+  ) -> String? {
     do throws(LocaleError) {
-      return try LocaleTag(member.key)
+      return try LocaleTag.canonical(member.key)
     } catch {
       findings.append(
         object.keyFinding(member, .error, rule: "locale-unknown", error.message))
@@ -57,10 +57,10 @@ extension AppText {
   }
 
   private static func check(
-    _ text: String, in locale: LocaleTag, arguments: [String], at reader: JSONReader,
+    _ text: String, in tag: String, arguments: [String], at reader: JSONReader,
     into findings: inout [Finding]
   ) {
-    if isPlainMessage(text) { return }
+    guard !isPlainMessage(text), let locale = known(tag) else { return }
     do throws(MessageSyntaxError) {
       let message = try ICUMessage(pattern: text, locale: locale)
       for argument in message.arguments {
@@ -73,6 +73,11 @@ extension AppText {
     } catch {
       findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
     }
+  }
+
+  /// The locale of a tag that was read before.
+  private static func known(_ tag: String) -> LocaleTag? {
+    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
   }
 
   /// What is wrong with an argument, all of which are counts.

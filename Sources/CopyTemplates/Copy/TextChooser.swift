@@ -44,7 +44,7 @@ struct TextChooser {
     switch text.content {
     case .everywhere(let words): return phrases.name(words)
     case .localized(let messages):
-      guard let choice = choose(messages), choice.isReadersLanguage else { return nil }
+      guard let choice = choose(relatives(messages)), choice.isReadersLanguage else { return nil }
       return try words(choice, arguments)
     }
   }
@@ -59,9 +59,21 @@ struct TextChooser {
     }
   }
 
-  private func choose(_ messages: [LocaleTag: String]) -> Choice<String>? {
-    choose(
-      messages.map { (locale: $0.key, entry: $0.value) }.sorted { $0.locale.tag < $1.locale.tag })
+  private func choose(_ messages: [String: String]) -> Choice<String>? {
+    if let own = messages[locale.tag] {
+      return Choice(entry: own, locale: locale, isReadersLanguage: true)
+    }
+    return choose(
+      messages.sorted { $0.key < $1.key }.compactMap { tag, text in
+        known(tag).map { (locale: $0, entry: text) }
+      })
+  }
+
+  /// The messages that can be in the reader's language; finding out more about a locale takes ICU longer than all else here.
+  private func relatives(_ messages: [String: String]) -> [String: String] {
+    let norwegian = ["no", "nb", "nn"]
+    let languages = norwegian.contains(locale.language) ? norwegian : [locale.language]
+    return messages.filter { tag, _ in languages.contains(String(tag.prefix { $0 != "-" })) }
   }
 
   /// The words of a chosen message, with the digits of the reader when it is in the reader's language.
@@ -94,9 +106,9 @@ struct TextChooser {
     }
   }
 
-  private var english: [LocaleTag?] {
-    ["en-US", "en"].map { tag in
-      do { return try LocaleTag(tag) } catch { return nil }
-    }
+  private var english: [LocaleTag?] { ["en-US", "en"].map(known) }
+
+  private func known(_ tag: String) -> LocaleTag? {
+    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
   }
 }

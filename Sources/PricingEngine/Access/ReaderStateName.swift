@@ -95,3 +95,15 @@ public enum ReaderStateName: String, Sendable, Hashable, CaseIterable {
   /// How the state is written: `subscribed`, `evaluation:DAYS`.
   public var usage: String { rawValue + (valueName.map { ":" + $0 } ?? "") }
 }
+
+extension ReaderStateName {
+  /// Whether the reader has bought something, or has just tried to: what copy says then is about that purchase.
+  public var isAfterPurchase: Bool {
+    switch self {
+    case .unknown, .new, .free, .evaluationNotStarted, .evaluation, .evaluationExpired,
+      .productUnavailable, .networkFailure, .storeUnavailable:
+      false
+    default: true
+    }
+  }
+}

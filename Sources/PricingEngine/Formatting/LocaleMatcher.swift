@@ -3,11 +3,11 @@
 /// Each step looks at all available locales before the next one does:
 /// 1. the locale itself, then the same one with its likely script and region written out (`zh-CN`
 ///    is `zh-Hans`);
-/// 2. what CLDR inherits from, nearest first: `es-MX` is served by `es-419`, then by `es`; `pt-AO`
-///    by `pt-PT`, and by `pt-BR` where that is the only Portuguese, because `pt` is Brazilian;
-///    `en-AU` by `en-001`, then by `en`;
-/// 3. the locale of the same language that shares the nearest parent: `en-AU` is served by `en-GB`
-///    before `en-US`.
+/// 2. what CLDR inherits from, nearest first, and where that is not there a locale that inherits from
+///    the same: `es-AR` is served by `es-419`, then by `es-MX`, then by `es`; `pt-AO` by `pt-PT`;
+///    `en-NZ` by `en-001`, then by `en-AU` or `en-GB`, then by `en`;
+/// 3. the locale of the same language that shares the nearest parent: `pt-AO` is served by `pt-BR`
+///    where that is the only Portuguese, because `pt` is Brazilian.
 ///
 /// A request is never served in another script: `zh-HK` gets `zh-Hant` or nothing, never `zh-Hans`.
 /// `no`, `nb` and `nn` serve each other, because CLDR makes `no` the parent of both.
@@ -25,6 +25,11 @@ public enum LocaleMatcher {
     for (tag, likely) in zip(request.parents, request.likelyParents) {
       if let parent = readable.first(where: { $0.likely == likely }) {
         return .fallback(parent, .parent(tag))
+      }
+      // Nearer than the language itself, which most locales inherit from.
+      if tag != request.language, let sibling = readable.first(where: { $0.parents.contains(tag) })
+      {
+        return .fallback(sibling, .relative)
       }
     }
     let relatives = readable.filter { $0.macrolanguage == request.macrolanguage }

@@ -78,7 +78,7 @@ struct CopyCheck {
   /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
   private func rendered() throws(InputError) -> Result {
     let library = try MessageLibrary.open(options)
-    var all = library.locales
+    var all = try library.locales()
     if let tag = options[.locale] { all = [try Inputs.locale(tag)] }
     var names = try TemplateLibrary.open(options).names()
     if let name = options[.template] { names = [name] }
@@ -109,7 +109,10 @@ struct CopyCheck {
     let definition = sources.template.definition
     let states: [ReaderState?] =
       definition.requiresState
-      ? ReaderState.examples.filter { definition.states.contains($0.name) } : [nil]
+      ? ReaderState.examples.filter {
+        definition.states.contains($0.name)
+          && $0.name.isReachable(with: workspace.catalog.products)
+      } : [nil]
     return states.compactMap { state in
       let options = state.map { options.setting([.state: $0.text]) } ?? options
       do throws(InputError) { return try sources.compose(options) } catch { return nil }

@@ -83,7 +83,7 @@ struct MessageLibrary {
     case .exact(let served), .fallback(let served, _): return served
     case .defaulted(let reason):
       throw .message(
-        "no messages for '\(locale.tag)': \(reason.text); there are \(tags.joined(separator: ", "))"
+        "no messages for '\(locale.tag)': \(reason.text); 'paywall-render locales list' shows what there is"
       )
     }
   }

@@ -51,6 +51,16 @@ import Testing
     #expect(missed.count * 100 <= wanted * 3, "missed: \(missed.joined(separator: "\n"))")
   }
 
+  /// Texts by somebody who had seen neither the phrases nor the other texts.
+  @Test func holdOut() throws {
+    for outcome in try Self.outcomes(of: "holdout.json") {
+      let e = outcome.unexpected(.error), w = outcome.unexpected(.warning)
+      if !outcome.missed.isEmpty || !e.isEmpty || !w.isEmpty {
+        print("HOLD \(outcome.text.language) | \(outcome.text.name) | missed \(outcome.missed.map { "\($0.rule) '\($0.words)'" }) | errors \(e) | warnings \(w) | \(outcome.text.text.prefix(200).replacingOccurrences(of: "\n", with: "⏎"))")
+      }
+    }
+  }
+
   /// The texts of the second file were written with the phrases at hand, for rules that the first has one text of.
   @Test func findsEverythingInOwnTexts() throws {
     let outcomes = try Self.outcomes(of: "own-texts.json")

@@ -312,7 +312,7 @@ import Testing
     #expect(project.facts.name?.content == .everywhere("Brew"))
     #expect(
       project.facts.features.map(\.text.content) == [
-        .localized([try LocaleTag("en"): "F", try LocaleTag("pt-BR"): "P"])
+        .localized(["en": "F", "pt-BR": "P"])
       ])
     #expect(project.facts.freeTier?.limit == 20)
     #expect(project.facts.evaluation?.days == 14)

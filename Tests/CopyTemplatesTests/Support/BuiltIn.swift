@@ -4,8 +4,10 @@ import Testing
 
 /// The package's own messages, templates and layouts.
 enum BuiltIn {
-  /// The locales that the package is complete in.
-  static let locales = ["ar", "de", "en", "fr", "ja", "pl", "pt-BR", "zh-Hans"]
+  /// The locales that the package has messages in, all those of the App Store.
+  static let locales = AppStoreLocale.all.map(\.tag)
+  /// Those of them that hold only what differs from the language they inherit from.
+  static let regional = ["en-AU", "en-CA", "en-GB", "es-MX", "fr-CA"]
 
   static func contract() throws -> MessageContract { try readContract.get() }
 
@@ -82,10 +84,15 @@ enum BuiltIn {
     let contract = try readContract.get()
     let tag = try LocaleTag(locale)
     var findings: [Finding] = []
-    let file = ArbFile(
-      reading: try PackageFile.source("Locales/\(locale).arb"), locale: tag, into: &findings)
+    var files: [ArbFile] = []
+    for served in [locale] + (regional.contains(locale) ? [tag.language] : []) {
+      files.append(
+        ArbFile(
+          reading: try PackageFile.source("Locales/\(served).arb"), locale: try LocaleTag(served),
+          into: &findings))
+    }
     let messages = LocaleMessagesReader(contract: contract).read(
-      [file], locale: tag, for: reader, keys: Set(contract.messages.keys), into: &findings)
+      files, locale: tag, for: reader, keys: Set(contract.messages.keys), into: &findings)
     try #require(findings.map(\.wholeText) == [])
     return messages
   }

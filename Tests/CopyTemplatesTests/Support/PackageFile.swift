@@ -10,8 +10,12 @@ enum PackageFile {
 
   /// A file's text, named by its path in the package.
   static func source(_ path: String) throws -> SourceText {
-    let data = try Data(contentsOf: root.appendingPathComponent(path))
-    return try SourceText(file: path, bytes: Array(data))
+    try SourceText(file: path, bytes: Array(data(path)))
+  }
+
+  /// A file's bytes.
+  static func data(_ path: String) throws -> Data {
+    try Data(contentsOf: root.appendingPathComponent(path))
   }
 
   /// The names in a folder, sorted.

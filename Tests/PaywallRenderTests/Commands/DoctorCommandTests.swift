@@ -11,7 +11,7 @@ import Testing
     #expect(
       lines.prefix(2) == [
         "version    paywall-render 0.1.0 (ICU \(environment.icu), CLDR \(environment.cldr))",
-        "locales    ar, de, en, fr, ja, pl, pt-BR, zh-Hans",
+        "locales    \(AppStoreLocale.all.map(\.tag).sorted().joined(separator: ", "))",
       ])
     #expect(lines[2].hasPrefix("templates  "))
     #expect(

@@ -39,27 +39,30 @@ import Testing
   }
 
   static let matches = [
-    Match(request: "zh-HK", own: ["zh-Hant"], served: "zh-Hant"),
-    Match(request: "zh-MO", own: ["zh-Hant"], served: "zh-Hant"),
-    Match(request: "zh-TW", own: ["zh-Hant"], served: "zh-Hant"),
-    Match(request: "zh-SG", own: ["zh-Hant"], served: "zh-Hans"),
-    Match(request: "nb-NO", own: ["no"], served: "no"),
-    Match(request: "no", own: ["nb"], served: "nb"),
+    Match(request: "zh-HK", own: [], served: "zh-Hant"),
+    Match(request: "zh-MO", own: [], served: "zh-Hant"),
+    Match(request: "zh-TW", own: [], served: "zh-Hant"),
+    Match(request: "zh-SG", own: [], served: "zh-Hans"),
+    Match(request: "nb-NO", own: ["no"], served: "nb"),
+    Match(request: "no", own: [], served: "nb"),
     Match(request: "nn", own: ["no"], served: "no"),
-    Match(request: "pt-AO", own: ["pt-PT"], served: "pt-PT"),
-    Match(request: "pt-AO", own: [], served: "pt-BR"),
-    Match(request: "es-MX", own: ["es", "es-419"], served: "es-419"),
+    Match(request: "nn", own: [], served: "nb"),
+    Match(request: "pt-AO", own: [], served: "pt-PT"),
+    Match(request: "pt", own: [], served: "pt-BR"),
+    Match(request: "es-AR", own: [], served: "es-MX"),
+    Match(request: "es-AR", own: ["es-419"], served: "es-419"),
+    Match(request: "en-NZ", own: [], served: "en-AU"),
     Match(request: "de_at", own: [], served: "de"),
-    Match(
-      request: "zh-HK", own: [], served: nil,
-      error:
-        "no messages for 'zh-HK': the language is there only as 'zh-Hans', which is in another script"
-    ),
+    Match(request: "pa-Guru-IN", own: [], served: "pa"),
     Match(
       request: "sr-Latn", own: ["sr"], served: nil,
       error:
         "no messages for 'sr-Latn': the language is there only as 'sr', which is in another script"),
-    Match(request: "ko", own: [], served: nil, error: "no messages for 'ko'"),
+    Match(
+      request: "pa-Arab", own: [], served: nil,
+      error:
+        "no messages for 'pa-Arab': the language is there only as 'pa', which is in another script"),
+    Match(request: "eu", own: [], served: nil, error: "no messages for 'eu'"),
   ]
 
   /// The messages of the test's own locales are the English ones; only their names matter.

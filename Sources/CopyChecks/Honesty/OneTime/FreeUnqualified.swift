@@ -9,7 +9,7 @@ extension HonestyRule {
     screen.refuse(.freeUnqualified, fix: "say what is free, or leave it out") { claim, quote in
       guard quote.plan.price.amount.coefficient > 0, screen.facts.freeTier == nil,
         claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
-        !claim.block.says(.freeTrial, .monthsFree), claim.isPredicate,
+        !claim.block.says(.freeTrial, .monthsFree), claim.isPredicate, !claim.isOfEvaluation,
         !claim.block.amounts.contains(where: { $0.period != nil })
       else { return nil }
       return "'\(quote.id)' costs \(quote.plan.price.shownAmount.text)"
@@ -18,6 +18,12 @@ extension HonestyRule {
 }
 
 extension ClaimReading {
+  /// Whether a message about the app's own evaluation says it, which costs nothing.
+  fileprivate var isOfEvaluation: Bool {
+    block.block.message != nil
+      && (block.block.role == .evaluation || screen.state?.name == .evaluationNotStarted)
+  }
+
   /// Whether the words end their sentence, or are all that a label says: "Pro is free!", not "free parking near the lifts".
   fileprivate var isPredicate: Bool {
     if block.block.isControl || block.block.role == .badge { return true }

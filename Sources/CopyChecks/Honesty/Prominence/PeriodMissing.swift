@@ -23,7 +23,9 @@ extension ScreenReading {
     return blocks.contains { block in
       switch block.block.role {
       case .period: return true
-      case .billedAmount where block.block.provenClaims != nil: return true
+      // A message shows the rate that its contract names.
+      case .billedAmount where block.block.provenClaims != nil || block.block.message != nil:
+        return true
       default: return block.states(period) || block.bills(per: period)
       }
     }

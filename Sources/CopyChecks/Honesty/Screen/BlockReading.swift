@@ -36,6 +36,16 @@ public struct BlockReading: Sendable {
     return text[text.index(after: end)...].contains(where: \.isLetter)
   }
 
+  /// Whether a template answers for a claim: it is a tagged one, or part of a heading, or says where the reader stands.
+  func isAnsweredFor(_ claim: LexiconClaim) -> Bool {
+    if block.taggedClaims.contains(where: { $0.words.contains(claim) }) { return true }
+    return switch block.message {
+    case .heading: true
+    case .standing: claim.isOfStanding
+    case .offer, nil: false
+    }
+  }
+
   /// Whether it says one of these, in plain or denied words.
   func says(_ kinds: LexiconClaim...) -> Bool { mentions.contains { kinds.contains($0.claim) } }
 }

@@ -17,9 +17,9 @@ extension HonestyScreen {
     rendered copy: PaywallCopy, template: TemplateDefinition, facts: AppFacts,
     hasOwnMessages: Bool = false, eligibility: Eligibility = .unknown, today: CalendarDate? = nil
   ) {
-    let sources = template.sourcesByID
+    let sections = template.sectionsByID
     let blocks = copy.sections.map { section in
-      ScreenBlock(section, source: sources[section.id], hasOwnMessages: hasOwnMessages)
+      ScreenBlock(section, of: sections[section.id], hasOwnMessages: hasOwnMessages)
     }
     // A button that leads to the plans sells nothing yet.
     let sells =
@@ -33,19 +33,19 @@ extension HonestyScreen {
 }
 
 extension TemplateDefinition {
-  /// Where the words of each section come from, by its name.
-  fileprivate var sourcesByID: [String: TemplateSection.Source] {
-    Dictionary((pageSections + planSections).map { ($0.id, $0.source) }) { first, _ in first }
+  /// The sections by their names.
+  fileprivate var sectionsByID: [String: TemplateSection] {
+    Dictionary((pageSections + planSections).map { ($0.id, $0) }) { first, _ in first }
   }
 }
 
 extension ScreenBlock {
   /// A piece of finished copy; several plans of one paywall make several groups.
   fileprivate init(
-    _ section: CopySection, source: TemplateSection.Source?, hasOwnMessages: Bool
+    _ section: CopySection, of definition: TemplateSection?, hasOwnMessages: Bool
   ) {
     let isForeign: Bool
-    switch source {
+    switch definition?.source {
     case .fact(let name): isForeign = name != .seatTiers
     case .values(let names): isForeign = names.contains(.product)
     case .messages, .link: isForeign = hasOwnMessages
@@ -55,6 +55,13 @@ extension ScreenBlock {
       section.text, role: section.role, prominence: section.prominence,
       productID: section.productID, group: section.planIndex.map { $0 + 1 } ?? 0,
       isHeading: section.isHeading, isControl: section.url != nil || section.role == .purchase,
-      provenClaims: isForeign ? nil : section.claims, taggedClaims: section.claims)
+      provenClaims: isForeign ? nil : section.claims, taggedClaims: section.claims,
+      message: definition.flatMap { Self.use($0) })
+  }
+
+  private static func use(_ section: TemplateSection) -> MessageUse? {
+    guard case .messages = section.source else { return nil }
+    if section.isHeading, section.role != .headline { return .heading }
+    return section.states?.allSatisfy(\.isAfterPurchase) == true ? .standing : .offer
   }
 }

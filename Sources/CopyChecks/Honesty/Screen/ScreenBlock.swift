@@ -26,13 +26,25 @@ public struct ScreenBlock: Sendable, Hashable {
   public let provenClaims: [ClaimKind]?
   /// The claims that a team's own message is tagged with, which this tool has proved as well.
   public let taggedClaims: [ClaimKind]
+  /// What a message of a template was shown for; `nil` for a text that is no message of a template.
+  public let message: MessageUse?
+
+  /// What a template shows a message for.
+  public enum MessageUse: Sendable, Hashable {
+    /// It says what the reader can buy.
+    case offer
+    /// It is a heading of the sections after it, without which it is never shown: it asks or names what they say.
+    case heading
+    /// It says where the reader stands, which whoever shows the paywall knows: "Your subscription will not renew."
+    case standing
+  }
 
   /// Creates a block.
   public init(
     _ text: String, role: SectionRole? = nil, prominence: Int? = nil, productID: String? = nil,
     group: Int = 0, isHeading: Bool = false, isControl: Bool = false, isStruckThrough: Bool = false,
     isCollapsed: Bool = false, provenClaims: [ClaimKind]? = nil,
-    taggedClaims: [ClaimKind] = []
+    taggedClaims: [ClaimKind] = [], message: MessageUse? = nil
   ) {
     self.text = text
     self.role = role
@@ -45,6 +57,7 @@ public struct ScreenBlock: Sendable, Hashable {
     self.isCollapsed = isCollapsed
     self.provenClaims = provenClaims
     self.taggedClaims = taggedClaims
+    self.message = message
   }
 
   /// Where the lexicon should think the text stands: phrases that are weak in a sentence are claims on a badge.

@@ -9,7 +9,8 @@ extension HonestyTexts {
     var found: [CheckFinding] = []
     for text in facts.texts {
       guard case .localized(let patterns) = text.text.content else { continue }
-      for (locale, pattern) in patterns.sorted(by: { $0.key.tag < $1.key.tag }) {
+      for (tag, pattern) in patterns.sorted(by: { $0.key < $1.key }) {
+        guard let locale = locale(tag) else { continue }
         let screen = screen([ScreenBlock(pattern)], locale: locale, scope: .phrase)
         for judgment in try checker.judgments(on: screen) {
           found.append(
@@ -22,6 +23,11 @@ extension HonestyTexts {
       }
     }
     return found
+  }
+
+  /// The locale of a tag that the reader of the project file found right.
+  private func locale(_ tag: String) -> LocaleTag? {
+    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
   }
 }
 

@@ -12,6 +12,8 @@ extension HonestyRule {
     right: "New subscribers pay 2.99 a month for 3 months, then 12.99 a month."
   ) { screen in
     screen.foreignPrices { block, price in
+      // A message shows all that its contract names, and a template shows messages together.
+      guard block.block.message == nil else { return nil }
       for quote in block.quotes {
         guard let offer = quote.reducedOffers.first(where: { $0.price?.amount == price.amount }),
           price.canBe(in: quote.plan.price.currency)

@@ -9,6 +9,8 @@ extension HonestyRule {
   ) { screen in
     guard screen.screen.eligibility == .unknown else { return [] }
     return screen.foreignPrices { block, price in
+      // A message shows all that its contract names, and a template shows messages together.
+      guard block.block.message == nil else { return nil }
       for quote in block.quotes {
         guard quote.reducedOffers.contains(where: { $0.price?.amount == price.amount }),
           quote.plan.price.amount != price.amount,
