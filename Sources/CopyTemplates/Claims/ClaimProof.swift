@@ -33,7 +33,9 @@ extension ClaimSubject {
     let verdicts = quotes.map(proof)
     if let refusal = verdicts.first(where: { !$0.isProven }) { return refusal }
     guard !verdicts.isEmpty else { return .refused(reason: "there is no product to claim it of") }
-    return .proven(evidence: unique(verdicts.map(\.explanation)).joined(separator: "; "))
+    let evidence = unique(verdicts.map(\.evidence))
+    if let only = evidence.first, evidence.count == 1 { return .proven(only) }
+    return .proven(ClaimEvidence(facts: evidence.map(\.text)))
   }
 
   /// Proven when it is for at least one plan.
@@ -43,7 +45,7 @@ extension ClaimSubject {
       ?? .refused(reason: "there is no product to claim it of")
   }
 
-  private func unique(_ texts: [String]) -> [String] {
-    texts.enumerated().filter { !texts[..<$0.offset].contains($0.element) }.map(\.element)
+  private func unique(_ evidence: [ClaimEvidence]) -> [ClaimEvidence] {
+    evidence.enumerated().filter { !evidence[..<$0.offset].contains($0.element) }.map(\.element)
   }
 }

@@ -9,20 +9,32 @@ public struct ClaimRecord: Sendable, Hashable {
   /// Whether it may be made.
   public let verdict: Verdict
 
-  /// Whether a claim is proven, with the reason either way, in English.
+  /// Whether a claim is proven, with the reason either way.
   public enum Verdict: Sendable, Hashable {
-    /// The data proves it; `evidence` is the sum or fact.
-    case proven(evidence: String)
-    /// The data does not prove it; `reason` says what speaks against it.
-    case refused(reason: String)
+    /// The data proves it.
+    case proven(ClaimEvidence)
+    /// The data does not prove it.
+    case refused(ClaimEvidence)
 
-    /// The evidence or reason.
-    public var explanation: String {
+    /// Proven by one fact.
+    public static func proven(evidence: String) -> Verdict {
+      .proven(ClaimEvidence(facts: [evidence]))
+    }
+
+    /// Refused for one reason.
+    public static func refused(reason: String) -> Verdict {
+      .refused(ClaimEvidence(facts: [reason]))
+    }
+
+    /// What it rests on.
+    public var evidence: ClaimEvidence {
       switch self {
-      case .proven(let evidence): evidence
-      case .refused(let reason): reason
+      case .proven(let evidence), .refused(let evidence): evidence
       }
     }
+
+    /// The evidence or reason, as one text.
+    public var explanation: String { evidence.text }
 
     /// Whether the claim may be made.
     public var isProven: Bool {

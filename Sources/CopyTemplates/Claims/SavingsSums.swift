@@ -18,10 +18,19 @@ extension Savings {
   /// `12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89; 15.89 / 2.99 = 5.3143…, rounded down to 5`.
   public var monthsSum: String {
     let price = comparison.referencePrice
-    let exact = comparison.saved / price.amount.fraction
-    let months = monthsFree.map { $0 == 0 || exact.isWhole ? "" : ", rounded down to \($0)" } ?? ""
-    return "\(difference); \(saved) / \(price.shownAmount.text) = "
-      + exact.decimalText(digits: 4) + months
+    let months =
+      monthsFree.map { $0 == 0 || exactMonths.isWhole ? "" : ", rounded down to \($0)" } ?? ""
+    return "\(difference); \(saved) / \(price.shownAmount.text) = \(exactMonthsText)\(months)"
+  }
+
+  /// The exact months: `5.3143…`.
+  var exactMonthsText: String { exactMonths.decimalText(digits: 4) }
+
+  /// The exact amount: `15.89`.
+  var exactAmountText: String { saved }
+
+  private var exactMonths: Fraction {
+    comparison.saved / comparison.referencePrice.amount.fraction
   }
 
   private var difference: String {

@@ -15,9 +15,21 @@ public enum Explanation {
     let lines = claims.map { claim in
       let product = claim.productID.map { " of \($0)" } ?? ""
       return "  \(claim.verdict.isProven ? "proven " : "refused") \(claim.kind.rawValue)"
-        + " in '\(claim.section)'\(product)\n          \(claim.verdict.explanation)\n"
+        + " in '\(claim.section)'\(product)\n"
+        + details(of: claim).map { "          \($0)\n" }.joined()
     }
     return "claims\n" + lines.joined()
+  }
+
+  /// The sum or the facts, then what may be said and the rules that hold for words of the claim.
+  private static func details(of claim: ClaimRecord) -> [String] {
+    let evidence = claim.verdict.evidence
+    var lines = [evidence.text]
+    if let sum = evidence.sum {
+      lines += evidence.facts.map { "fact: \($0)" }
+      lines.append("exact: \(sum.exact)" + (sum.allowed.map { "; allowed: \($0)" } ?? ""))
+    }
+    return lines + ["rules: " + claim.kind.rules.joined(separator: ", ")]
   }
 
   private static func plan(_ plan: PlanCopy) -> String {

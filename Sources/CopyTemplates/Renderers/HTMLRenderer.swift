@@ -5,13 +5,14 @@ public struct HTMLRenderer: Sendable {
   /// Creates a renderer for a layout that was compiled for HTML.
   public init(layout: MustacheTemplate) { self.layout = layout }
 
-  /// The copy as HTML.
+  /// The copy as HTML; with evidence, a page ends with what each claim rests on.
   public func text(
-    _ copy: PaywallCopy, template: TemplateDefinition
+    _ copy: PaywallCopy, template: TemplateDefinition, withEvidence: Bool = false
   ) throws(RenderError) -> String {
     let rendered: String
     do throws(ViewMismatch) {
-      rendered = try layout.render(LayoutView.value(of: copy, template: template))
+      rendered = try layout.render(
+        LayoutView.value(of: copy, template: template, withEvidence: withEvidence))
     } catch {
       throw .view(error)
     }

@@ -58,12 +58,18 @@ public enum JSONRenderer {
   }
 
   private static func claim(_ claim: ClaimRecord) -> JSONOutput {
-    .object([
+    let evidence = claim.verdict.evidence
+    return .object([
       ("kind", .string(claim.kind.rawValue)),
       ("section", .string(claim.section)),
       ("productID", .optional(claim.productID)),
       ("verdict", .string(claim.verdict.isProven ? "proven" : "refused")),
-      ("evidence", .string(claim.verdict.explanation)),
+      ("evidence", .string(evidence.text)),
+      ("facts", .array(evidence.facts.map { .string($0) })),
+      ("sum", .optional(evidence.sum?.text)),
+      ("exact", .optional(evidence.sum?.exact)),
+      ("allowed", .optional(evidence.sum?.allowed)),
+      ("rules", .array(claim.kind.rules.map { .string($0) })),
     ])
   }
 }

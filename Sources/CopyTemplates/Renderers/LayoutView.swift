@@ -15,6 +15,7 @@ public enum LayoutView {
       ("lang", .text), ("dir", .text), ("title", .text), ("template", .text), ("state", .text),
       ("labels", .object(ViewFields(labels))), ("blocks", .list(of: CopyBlocks.type)),
       ("offersJSON", .json), (PlanComparison.name, PlanComparison.type),
+      (EvidenceView.name, EvidenceView.type),
     ]
     page += template.pageSections.map { (name: $0.id, type: type(of: $0)) }
     let plan =
@@ -38,9 +39,9 @@ public enum LayoutView {
       ? .object(fields) : .optional(of: .object(fields))
   }
 
-  /// What layouts see of some copy.
+  /// What layouts see of some copy; the evidence of its claims only when reviewers want to see it.
   public static func value(
-    of copy: PaywallCopy, template: TemplateDefinition
+    of copy: PaywallCopy, template: TemplateDefinition, withEvidence: Bool = false
   ) -> ViewValue {
     let labels = copy.labels.sorted { $0.key < $1.key }
     var members: [(name: String, value: ViewValue)] = [
@@ -51,6 +52,7 @@ public enum LayoutView {
       ("blocks", .list(CopyBlocks.values(of: copy, template: template))),
       ("offersJSON", .json(SchemaOrgOffers.json(copy))),
       (PlanComparison.name, PlanComparison.value(of: copy, template: template)),
+      (EvidenceView.name, withEvidence ? EvidenceView.value(of: copy) : .absent),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
     let plans = copy.plans.enumerated().map { index, plan in

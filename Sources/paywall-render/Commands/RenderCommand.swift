@@ -6,7 +6,10 @@ import PricingEngine
 enum RenderCommand: Command {
   static let name = "render"
   static let summary = "render one paywall as text, JSON or HTML"
-  static let options: [Option] = Paywall.options + [.format, .fragment, .columns, .output]
+  static let options: [Option] =
+    Paywall.options + [
+      .format, .fragment, .withEvidence, .columns, .output,
+    ]
   static let formats = OutputFormat.allCases.map(\.rawValue)
   static let example = "paywall-render render --catalog App.storekit --locale de --format html"
 
@@ -37,8 +40,7 @@ enum RenderCommand: Command {
     console.report(paywall.copy.findings + listing + honesty.filter { $0.severity != .note })
     let remark = ReaderStanding.remark(paywall.copy.state, facts: paywall.workspace.facts)
     if let remark { console.note(remark) }
-    let text = try text(
-      paywall, listing, format: format, isFragment: options.has(.fragment), columns: columns)
+    let text = try text(paywall, listing, options, format: format, columns: columns)
     try console.result(text, to: options[.output])
     let all = paywall.workspace.findings + paywall.copy.findings + listing
     return all.contains { $0.severity == .error } ? .findings : .clean
@@ -63,6 +65,10 @@ enum RenderCommand: Command {
     if options.has(.fragment), format != .html {
       throw .usage(.conflict("'--fragment' is only valid with '--format html'"))
     }
+    if options.has(.withEvidence), format != .html || options.has(.fragment) {
+      throw .usage(
+        .conflict("'--with-evidence' is only valid with '--format html', for a whole page"))
+    }
     if options.has(.columns), format != .text {
       throw .usage(.conflict("'--columns' is only valid with '--format text'"))
     }
@@ -70,7 +76,7 @@ enum RenderCommand: Command {
   }
 
   private static func text(
-    _ paywall: Paywall, _ listing: [Finding], format: OutputFormat, isFragment: Bool,
+    _ paywall: Paywall, _ listing: [Finding], _ options: ParsedOptions, format: OutputFormat,
     columns: Int
   ) throws(InputError) -> String {
     let definition = paywall.template.definition
@@ -80,9 +86,10 @@ enum RenderCommand: Command {
         paywall.copy, storefrontSource: paywall.storefrontSource,
         findings: paywall.workspace.findings + listing)
     case .html:
-      let layout = try paywall.template.layout(isFragment ? .fragment : .page)
+      let layout = try paywall.template.layout(options.has(.fragment) ? .fragment : .page)
       return try rendering { () throws(RenderError) in
-        try HTMLRenderer(layout: layout).text(paywall.copy, template: definition)
+        try HTMLRenderer(layout: layout).text(
+          paywall.copy, template: definition, withEvidence: options.has(.withEvidence))
       }
     case .text:
       let layout = try paywall.template.layout(.text)

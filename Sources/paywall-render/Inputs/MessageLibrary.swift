@@ -69,7 +69,9 @@ struct MessageLibrary {
     var keys: Set<String> = []
     for tag in [locale.tag] + locale.parents {
       for source in try layers.files("\(tag).arb") {
-        keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
+        let file = ArbFile(
+          reading: source, locale: try Self.locale(ofFileNamed: tag), into: &findings)
+        keys.formUnion(file.messages.keys)
       }
     }
     guard findings.isEmpty else { throw .findings(findings, source: nil) }

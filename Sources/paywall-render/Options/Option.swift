@@ -25,6 +25,7 @@ enum Option: String, CaseIterable {
   case matrix
   case rules
   case fragment
+  case withEvidence = "with-evidence"
   case columns
   case text
   case scope
@@ -62,7 +63,7 @@ extension Option {
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
     case .columns, .seats: "N"
-    case .schedule, .matrix, .rules, .fragment, .help, .version: nil
+    case .schedule, .matrix, .rules, .fragment, .withEvidence, .help, .version: nil
     }
   }
 
@@ -105,6 +106,7 @@ extension Option {
     case .matrix: "every template with every state and kind of product"
     case .rules: "every rule of honest copy, with what it asks for"
     case .fragment: "HTML without the page around it"
+    case .withEvidence: "end an HTML page with what each claim rests on, for reviewers"
     case .text:
       "existing pages and files of messages to check instead: Markdown, HTML, plain text, .strings, "
         + ".xcstrings, ARB or JSON"

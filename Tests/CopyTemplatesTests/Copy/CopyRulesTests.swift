@@ -1,63 +1,29 @@
 import CopyTemplates
+import Foundation
 import PricingEngine
 import Testing
 
 /// What no message of any template says, in any language.
 @Suite struct CopyRulesTests {
-  struct Words: Sendable {
+  /// Parts of words in lower case, from `Tests/Fixtures/locales/words.json`.
+  struct Words: Decodable {
+    let locale: String
     /// Pressure: countdowns, false scarcity, other buyers, guilt.
-    let pressure: [String]
+    let pressureWords: [String]
     /// What an evaluation is not.
-    let notEvaluation: [String]
+    let evaluationWords: [String]
     /// What a purchase that waits is not.
-    let failure: [String]
+    let failureWords: [String]
   }
 
-  static let words: [String: Words] = [
-    "en": Words(
-      pressure: [
-        "hurry", "last chance", "only today", "limited time", "ends soon", "people bought",
-        "don’t miss", "act now", "no thanks",
-      ],
-      notEvaluation: [
-        "grace period", "trial subscription", "free trial", "pay later", "cancel anytime",
-      ], failure: ["error", "fail", "problem", "wrong"]),
-    "de": Words(
-      pressure: ["nur heute", "letzte chance", "beeil", "verpass", "nur noch kurz", "nein danke"],
-      notEvaluation: ["kulanz", "nachfrist", "probeabo", "testabo", "später zahlen", "jederzeit"],
-      failure: ["fehler", "fehlgeschlagen", "problem"]),
-    "fr": Words(
-      pressure: [
-        "dernière chance", "aujourd’hui seulement", "dépêchez", "ne manquez", "non merci",
-      ],
-      notEvaluation: [
-        "délai de grâce", "délai supplémentaire", "abonnement d’essai", "essai gratuit",
-        "payer plus tard", "à tout moment",
-      ], failure: ["erreur", "échou", "problème"]),
-    "ja": Words(
-      pressure: ["今だけ", "残りわずか", "お見逃し", "本日限り", "人が購入"],
-      notEvaluation: ["猶予期間", "お試しサブスク", "無料トライアル", "後払い", "いつでもキャンセル"],
-      failure: ["エラー", "失敗", "問題"]),
-    "ar": Words(
-      pressure: ["آخر فرصة", "اليوم فقط", "أسرع", "لا تفوّت", "لفترة محدودة"],
-      notEvaluation: ["فترة السماح", "اشتراك تجريبي", "ادفع لاحقًا", "في أي وقت"],
-      failure: ["خطأ", "فشل", "مشكلة"]),
-    "pl": Words(
-      pressure: ["ostatnia szansa", "tylko dziś", "pospiesz", "nie przegap", "nie, dzięki"],
-      notEvaluation: [
-        "okres karencji", "subskrypcja próbna", "bezpłatny okres próbny", "zapłać później",
-        "w dowolnym momencie",
-      ], failure: ["błąd", "problem", "nie powiod"]),
-    "pt-BR": Words(
-      pressure: ["última chance", "só hoje", "corra", "não perca", "tempo limitado"],
-      notEvaluation: [
-        "período de carência", "assinatura de teste", "teste grátis", "pague depois",
-        "a qualquer momento",
-      ], failure: ["erro", "falh", "problema"]),
-    "zh-Hans": Words(
-      pressure: ["最后机会", "仅限今天", "抓紧", "不要错过", "限时", "人已购买"],
-      notEvaluation: ["宽限期", "试用订阅", "先买后付", "随时取消"], failure: ["错误", "失败", "问题"]),
-  ]
+  private static let words = Result {
+    try JSONDecoder().decode(
+      [Words].self, from: PackageFile.data("Tests/Fixtures/locales/words.json"))
+  }
+
+  private func words(_ locale: String) throws -> Words {
+    try #require(try Self.words.get().first { $0.locale == locale })
+  }
 
   private static func templates() throws -> [TemplateDefinition] {
     try PackageFile.names(in: "Templates").filter { $0 != "shared" }.sorted()
@@ -67,18 +33,22 @@ import Testing
   /// The messages as they are written, with the words of every plural form.
   private func patterns(_ locale: String, _ keys: Set<String>) throws -> [String: String] {
     var findings: [Finding] = []
-    let file = ArbFile(
-      reading: try PackageFile.source("Locales/\(locale).arb"), locale: try LocaleTag(locale),
-      into: &findings)
     var texts: [String: String] = [:]
-    for key in keys { texts[key] = file.messages[key]?.string(into: &findings) }
+    for served in [locale] + (BuiltIn.regional.contains(locale) ? [String(locale.prefix(2))] : []) {
+      let file = ArbFile(
+        reading: try PackageFile.source("Locales/\(served).arb"), locale: try LocaleTag(served),
+        into: &findings)
+      for key in keys where texts[key] == nil {
+        texts[key] = file.messages[key]?.string(into: &findings)
+      }
+    }
     #expect(findings == [] && texts.count == keys.count)
     return texts
   }
 
   @Test(arguments: BuiltIn.locales)
   func putsNoPressureOnAnybody(locale: String) throws {
-    let words = try #require(Self.words[locale]).pressure
+    let words = try words(locale).pressureWords
     for template in try Self.templates() {
       for (key, text) in try patterns(locale, template.messageKeys) {
         for word in words {
@@ -91,7 +61,7 @@ import Testing
   /// An unlock after an evaluation has no subscription, so none of its messages speaks of one.
   @Test(arguments: BuiltIn.locales)
   func callsAnEvaluationNothingElse(locale: String) throws {
-    let words = try #require(Self.words[locale]).notEvaluation
+    let words = try words(locale).evaluationWords
     let own = try BuiltIn.template("one-time-unlock").messageKeys
     let keys = try BuiltIn.contract().messages.keys.filter {
       $0.hasPrefix("evaluation.") || $0.contains("valuation")
@@ -107,7 +77,7 @@ import Testing
   func callsAWaitingPurchaseNoError(locale: String, state: String) throws {
     var paywall = SamplePaywall.brewLog
     (paywall.template, paywall.locale, paywall.state) = ("purchase-result", locale, state)
-    let words = try #require(Self.words[locale]).failure
+    let words = try words(locale).failureWords
     for section in try paywall.copy().sections {
       for word in words { #expect(!section.text.lowercased().contains(word), "\(section.text)") }
     }

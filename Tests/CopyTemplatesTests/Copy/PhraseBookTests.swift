@@ -73,16 +73,19 @@ import Testing
     #expect(try phrases.phrase(period, .after) == row.after)
   }
 
-  /// A rate without its count would name a price three times too high per month.
+  /// A rate without its count would name a price three times too high per month; "var tredje" has it in a word.
   @Test(arguments: BuiltIn.locales)
   func neverLosesTheCount(locale: String) throws {
     let phrases = try BuiltIn.phrases(locale)
     for unit in SubscriptionPeriod.Unit.allCases {
-      for count in 3...24 {
-        let period = try SubscriptionPeriod(count, unit)
-        for use in PhraseBook.PeriodUse.allCases {
-          let phrase = try phrases.phrase(period, use)
-          #expect(phrase.contains(try phrases.count(count)), "\(use) of \(period.iso): \(phrase)")
+      for use in PhraseBook.PeriodUse.allCases {
+        var seen: Set<String> = []
+        for count in 3...24 {
+          let phrase = try phrases.phrase(SubscriptionPeriod(count, unit), use)
+          let isWord = ["hu", "sv"].contains(locale) && use == .rate && count == 3
+          let number = try phrases.count(count)
+          #expect(isWord || phrase.contains(number), "\(use) \(count): \(phrase)")
+          #expect(seen.insert(phrase).inserted, "\(use) \(count): \(phrase)")
           #expect(!phrase.contains { "{}#".contains($0) }, "\(phrase)")
         }
       }

@@ -93,11 +93,12 @@ import Testing
     var testDescription: String { "\(file) \(storefront) \(locale)" }
   }
 
+  /// Which messages are chosen does not depend on the language, and all languages were looked at above.
   static let examples = [
     ("google-play.json", "DEU"), ("google-play.json", "USA"), ("stripe.json", "DEU"),
     ("revenuecat-web.json", "DEU"),
   ].flatMap { file, storefront in
-    BuiltIn.locales.map { Example(file: file, storefront: storefront, locale: $0) }
+    ["en", "ar"].map { Example(file: file, storefront: storefront, locale: $0) }
   }
 
   private static let facts = """

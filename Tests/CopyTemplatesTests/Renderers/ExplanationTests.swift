@@ -99,14 +99,28 @@ import Testing
       ClaimRecord(
         kind: .noSubscription, section: "once", productID: "full",
         verdict: .proven(evidence: "'full' is a consumable, bought once")),
+      ClaimRecord(
+        kind: .monthsFree, section: "saving", productID: "yearly",
+        verdict: .proven(
+          ClaimEvidence(
+            facts: ["compared with 'monthly' at 2.99 USD"],
+            sum: ClaimEvidence.Sum(
+              text: "15.89 / 2.99 = 5.3143…, rounded down to 5", exact: "5.3143…", allowed: "5")))),
     ]
     #expect(
       Explanation.claims(claims) == """
         claims
           refused cancel-anytime in 'cancel'
                   there is nothing to cancel
+                  rules: cancel-anytime-not-renewable, cancel-anytime-under-commitment
           proven  no-subscription in 'once' of full
                   'full' is a consumable, bought once
+                  rules: no-subscription-false
+          proven  months-free in 'saving' of yearly
+                  15.89 / 2.99 = 5.3143…, rounded down to 5
+                  fact: compared with 'monthly' at 2.99 USD
+                  exact: 5.3143…; allowed: 5
+                  rules: months-free-mismatch, save-percent-understated
 
         """)
   }

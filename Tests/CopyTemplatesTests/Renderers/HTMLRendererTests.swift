@@ -139,4 +139,30 @@ import Testing
     #expect(plans.map { $0.contains("\(price)€4.99 per month</p>") } == [false, true])
     #expect(plans.map { $0.contains("12 monthly payments") } == [false, true])
   }
+
+  /// Reviewers see below the page what each claim rests on; readers do not.
+  @Test func endsAPageWithEvidenceWhenAsked() throws {
+    let template = try BuiltIn.template("subscription")
+    let layout = try BuiltIn.layout(template, "html", isPage: true)
+    let renderer = HTMLRenderer(layout: layout)
+    let copy = try SamplePaywall.brewLog.copy()
+    let page = try renderer.text(copy, template: template, withEvidence: true)
+    let start = try #require(
+      page.range(of: "<section class=\"pw pw-evidence\" lang=\"en\" dir=\"ltr\">"))
+    let text = page[start.lowerBound...].split(separator: "\n").map { line in
+      line.replacing(/<[^>]*>/, with: "").trimmingCharacters(in: .whitespaces)
+    }
+    let first = try #require(text.firstIndex(of: "savings-percent in saving: proven"))
+    #expect(
+      text[first...].filter { !$0.isEmpty }.prefix(8) == [
+        "savings-percent in saving: proven", "app.example.brewlog.pro.yearly",
+        "12 × 2.99 = 35.88; 35.88 − 19.99 = 15.89; 15.89 / 35.88 = 44.2865… %, rounded down to 44 %",
+        "the plan costs 19.99 USD for the time compared",
+        "compared with &#39;app.example.brewlog.pro.monthly&#39; at 2.99 USD", "exact: 44.2865…",
+        "allowed: 44",
+        "rules: save-percent-overstated, save-percent-understated, saving-reference-missing",
+      ])
+    let plain = try renderer.text(copy, template: template)
+    #expect(!plain.contains("pw-evidence\""))
+  }
 }

@@ -213,7 +213,18 @@ import Testing
               "section": "trial",
               "productID": "year",
               "verdict": "proven",
-              "evidence": "introductory offer of 'year': free for P1W, then 19.99 USD per P1Y"
+              "evidence": "introductory offer of 'year': free for P1W, then 19.99 USD per P1Y",
+              "facts": [
+                "introductory offer of 'year': free for P1W, then 19.99 USD per P1Y"
+              ],
+              "sum": null,
+              "exact": null,
+              "allowed": null,
+              "rules": [
+                "free-trial-without-offer",
+                "free-trial-length-mismatch",
+                "free-trial-paid-offer"
+              ]
             }
           ],
           "findings": [

@@ -22,8 +22,10 @@ import Testing
         claims
           proven  one-time-purchase in 'once' of full
                   'full' is a non-consumable, bought once and kept
+                  rules: one-time-on-recurring
           proven  no-subscription in 'once' of full
                   'full' is a non-consumable, bought once and kept
+                  rules: no-subscription-false
 
         """),
     CommandRow(
@@ -42,6 +44,7 @@ import Testing
         claims
           refused cancel-anytime in 'cancel' of full
                   there is nothing to cancel: 'full' is a non-consumable, bought once and kept
+                  rules: cancel-anytime-not-renewable, cancel-anytime-under-commitment
 
         """,
       errors: """

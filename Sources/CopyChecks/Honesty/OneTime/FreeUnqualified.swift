@@ -27,8 +27,8 @@ extension ClaimReading {
   /// Whether the words end their sentence, or are all that a label says: "Pro is free!", not "free parking near the lifts".
   fileprivate var isPredicate: Bool {
     if block.block.isControl || block.block.role == .badge { return true }
-    let rest = Array(block.block.text.utf8)[mention.range.upperBound...]
-    let next = String(decoding: rest, as: UTF8.self).first { !$0.isWhitespace }
+    let rest = block.block.text.part(after: mention.range.upperBound)
+    let next = rest.first { !$0.isWhitespace }
     return next.map { ".!。！…".contains($0) } ?? true
   }
 }

@@ -29,8 +29,7 @@ public struct BlockReading: Sendable {
   ///
   /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation.
   func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
-    let rest = Array(block.text.utf8)[mention.range.upperBound...]
-    let text = String(decoding: rest, as: UTF8.self)
+    let text = block.text.part(after: mention.range.upperBound)
     guard let end = text.firstIndex(where: { "?？؟.!。！;\n".contains($0) }), "?？؟".contains(text[end])
     else { return false }
     return text[text.index(after: end)...].contains(where: \.isLetter)

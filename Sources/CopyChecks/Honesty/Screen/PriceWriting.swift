@@ -25,7 +25,7 @@ struct PriceWriting {
       guard let currency = currencies.first(where: { amount.canBe(in: $0) }) else { continue }
       let money = Money(amount.amount, currency)
       let right = try formatter.price(money)
-      let written = String(decoding: Array(text.utf8)[amount.range], as: UTF8.self)
+      let written = String(text.part(amount.range))
       let isSameNumber =
         number(in: written) == number(in: right) || isWholeAmount(amount, written, right)
       if !isSameNumber || hasSymbolOnOtherSide(written, right) {

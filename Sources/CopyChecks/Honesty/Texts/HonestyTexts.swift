@@ -65,6 +65,6 @@ extension HonestyChecker.Judgment {
   /// The words in the text of a screen's block; empty when something is missing.
   func words(on blocks: [ScreenBlock]) -> String {
     guard let block = violation.block else { return "" }
-    return String(decoding: Array(blocks[block].text.utf8)[violation.range], as: UTF8.self)
+    return String(blocks[block].text.part(violation.range))
   }
 }
