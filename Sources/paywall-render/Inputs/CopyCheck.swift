@@ -77,31 +77,42 @@ struct CopyCheck {
 
   /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
   private func rendered() throws(InputError) -> Result {
-    let library = try MessageLibrary.open(options)
-    var all = library.locales
-    if let tag = options[.locale] { all = [try Inputs.locale(tag)] }
-    var names = try TemplateLibrary.open(options).names()
-    if let name = options[.template] { names = [name] }
+    let matrix = try CellMatrix(options, workspace: workspace)
+    var checks = CellChecks()
     var cells = 0
     var findings: [CheckFinding] = []
-    for name in names {
-      for locale in all {
-        let options = options.setting([.template: name, .locale: locale.tag])
-        let sources = try PaywallSources.open(options, workspace: workspace)
-        for paywall in paywalls(sources, options) {
+    for locale in matrix.locales {
+      let row = try matrix.row(locale)
+      for sources in row.sources {
+        var isFirst = true
+        for paywall in paywalls(sources, row.options) {
           cells += 1
           findings += try judging { () throws(LexiconError) in
             try judge.findings(
               of: paywall.copy, template: paywall.template.definition,
               hasOwnMessages: options.has(.locales))
           }
+          let html = try matrix.html(of: paywall, isFirst: isFirst)
+          findings += try judging(paywall, row.writing, html, by: &checks)
+          isFirst = false
         }
       }
     }
     return Result(
-      findings: findings,
+      findings: findings + checks.worstFits,
       scope: CheckedScope(
-        cells: cells, locales: all.count, templates: names.count, storefronts: 1))
+        cells: cells, locales: matrix.locales.count, templates: matrix.templates.count,
+        storefronts: 1))
+  }
+
+  private func judging(
+    _ paywall: Paywall, _ writing: CellWriting, _ html: String?, by checks: inout CellChecks
+  ) throws(InputError) -> [CheckFinding] {
+    do throws(ICUError) {
+      return try checks.findings(of: paywall.copy, writing: writing, html: html)
+    } catch {
+      throw .message("cannot check '\(writing.localeTag)': \(error.description)")
+    }
   }
 
   /// The paywalls of a template with the products that it usually shows, in each state that changes its words.
