@@ -7,9 +7,12 @@ struct CopyCheck {
   private let options: ParsedOptions
   private let workspace: Workspace
   private let judge: HonestyTexts
+  private let localization: LocalizationTexts
 
   /// The rules of what is checked besides honesty.
-  static let otherRules = [
+  static var otherRules: [RuleSummary] { projectRules + CellCheck.all.map(\.about.summary) }
+
+  private static let projectRules = [
     RuleSummary(
       id: "project-product-unknown", level: .error,
       requirement: "The products that a project names are in the catalog."),
@@ -32,8 +35,11 @@ struct CopyCheck {
     self.options = options
     self.workspace = workspace
     let selection = try PlanSelection(options, workspace: workspace)
+    let library = LexiconLibrary.builtIn()
+    let quotes = try selection.spokenOf(options)
+    localization = LocalizationTexts(library: library, quotes: quotes)
     judge = HonestyTexts(
-      checker: HonestyChecker(library: .builtIn()), quotes: try selection.spokenOf(options),
+      checker: HonestyChecker(library: library), quotes: quotes,
       facts: workspace.facts,
       eligibility: try options.checkedChoice(.eligibility, default: .unknown),
       today: try Self.today(options))
@@ -53,6 +59,9 @@ struct CopyCheck {
           in: source, format: format, locale: locale, scope: scope, into: &problems)
       }
       result.findings += problems.map { CheckFinding($0) }
+      result.findings += try judging { () throws(LexiconError) in
+        try localization.findings(in: source, format: format, locale: locale)
+      }
       result.sources.append(source)
     }
     return result

@@ -20,6 +20,7 @@ public struct CellChecks {
   ///   - copy: The copy of the cell.
   ///   - writing: How its reader's numbers look.
   ///   - html: The copy as HTML, for the checks of markup; `nil` leaves them out.
+  /// - Returns: The findings.
   /// - Throws: `ICUError` when ICU fails.
   public mutating func findings(
     of copy: PaywallCopy, writing: CellWriting, html: String? = nil

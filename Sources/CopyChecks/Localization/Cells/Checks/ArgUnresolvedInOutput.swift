@@ -23,7 +23,8 @@ private func braceTokens(in bytes: [UInt8]) -> [Range<Int>] {
     let name = bytes[open...].firstIndex { $0 != UInt8(ascii: "{") } ?? bytes.endIndex
     let end = bytes[name...].firstIndex { !isNamePart($0) } ?? bytes.endIndex
     let close = bytes[end...].firstIndex { $0 != UInt8(ascii: "}") } ?? bytes.endIndex
-    if end > name, close > end { found.append(open..<close) }
+    let isNamed = bytes[name..<end].contains { ($0 | 0x20) >= UInt8(ascii: "a") }
+    if isNamed, close > end { found.append(open..<close) }
     place = max(close, open + 1)
   }
   return found

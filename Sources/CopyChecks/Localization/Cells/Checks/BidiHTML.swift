@@ -6,7 +6,8 @@ extension CellCheck {
     LocalizationCheck(
       "bidi-html", .typography, .warning,
       requirement: "In HTML an isolated value stands in <bdi>.",
-      reason: "Invisible controls are lost when markup is edited, and the values then change places.",
+      reason:
+        "Invisible controls are lost when markup is edited, and the values then change places.",
       fix: "let the layout escape the text, with two braces"),
     ofCell: { cell in
       guard let html = cell.html else { return [] }

@@ -7,17 +7,16 @@ extension CellCheck {
       "bidi-price-reordered", .typography, .error,
       requirement:
         "The characters of a price are seen together and in the order that they have alone.",
-      reason: "Beside text of the other direction a price can come apart, or show its symbol elsewhere.",
+      reason:
+        "Beside text of the other direction a price can come apart, or show its symbol elsewhere.",
       fix: "isolate the price with U+2068 and U+2069, or <bdi> in HTML"),
     ofSection: { section throws(ICUError) in
       guard section.hasOtherDirections else { return [] }
       var faults: [CellFault] = []
       for price in section.prices {
         guard let range = price.range else { continue }
-        for direction in section.directions {
-          guard
-            try isReordered(range, in: section.section.text, direction: direction)
-          else { continue }
+        for direction in section.directions
+        where try isReordered(range, in: section.section.text, direction: direction) {
           faults.append(
             CellFault(
               "the price '\(section.text[range])' is seen in another order in a "
@@ -38,6 +37,13 @@ func isReordered(
   let own = try visibleOrder(
     of: "\u{2068}\(alone)\u{2069}", range: 3..<3 + alone.utf8.count, .leftToRight)
   return inside != own
+}
+
+/// Whether other characters of a text are seen between those of a part.
+func isSeenInPieces(
+  _ range: Range<Int>, in text: String, direction: TextDirection
+) throws(ICUError) -> Bool {
+  try visibleOrder(of: text, range: range, direction) == nil
 }
 
 /// The visible characters of a part, from left to right, as places in the part; `nil` where others come between them.

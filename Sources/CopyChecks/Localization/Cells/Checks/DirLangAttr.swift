@@ -6,7 +6,8 @@ extension CellCheck {
     LocalizationCheck(
       "dir-lang-attr", .typography, .error,
       requirement: "HTML names the language and the direction of its text.",
-      reason: "Without them screen readers use a wrong voice, and punctuation lands on the wrong side.",
+      reason:
+        "Without them screen readers use a wrong voice, and punctuation lands on the wrong side.",
       fix: "write lang=\"{{lang}}\" dir=\"{{dir}}\" on the outermost element"),
     ofCell: { cell in
       guard let html = cell.html else { return [] }

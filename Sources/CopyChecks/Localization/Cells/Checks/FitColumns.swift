@@ -13,7 +13,8 @@ extension CellCheck {
       let text = section.longestText
       let width = try section.writing.breaker.columns(of: text)
       // Where there are too many characters already, that is the finding.
-      guard width > limit, try graphemeCount(of: text.withoutDirectionMarks) <= limit else { return [] }
+      guard width > limit, try graphemeCount(of: text.withoutDirectionMarks) <= limit
+      else { return [] }
       return [
         CellFault(
           "\(width) columns, and '\(section.section.message ?? "")' may have \(limit)",

@@ -5,7 +5,8 @@ extension CellCheck {
   static let priceDiffersFromCLDR = CellCheck(
     LocalizationCheck(
       "price-differs-from-cldr", .prices, .error,
-      requirement: "A price is written as the reader's locale writes it, code point for code point.",
+      requirement:
+        "A price is written as the reader's locale writes it, code point for code point.",
       reason: "1.299 and 1,299 are different amounts to readers of different languages.",
       fix: "insert the price as it was formatted, and change nothing in it"),
     ofSection: { section throws(ICUError) in

@@ -6,7 +6,8 @@ extension CellCheck {
   static let textSpace = CellCheck(
     LocalizationCheck(
       "text-space", .typography, .warning,
-      requirement: "Names and texts of the app's own have no doubled spaces and none at their ends.",
+      requirement:
+        "Names and texts of the app's own have no doubled spaces and none at their ends.",
       reason: "They leave holes in finished sentences.",
       fix: "remove the space in the catalog or project file"),
     ofSection: { section in

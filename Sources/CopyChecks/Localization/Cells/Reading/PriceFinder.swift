@@ -31,10 +31,19 @@ struct PriceFinder {
           && (token.range.lowerBound < range.lowerBound
             || token.range.upperBound > range.upperBound)
       }
-      if !isPart { return range }
+      if !isPart, !continuesSymbol(before: range) { return range }
       start = range.lowerBound + 1
     }
     return nil
+  }
+
+  /// Whether a sign of currency at the start belongs to a longer symbol: `$` of `US$`.
+  private func continuesSymbol(before range: Range<Int>) -> Bool {
+    guard range.lowerBound > 0,
+      (UInt8(ascii: "A")...UInt8(ascii: "Z"))
+        .contains(text.bytes[range.lowerBound - 1])
+    else { return false }
+    return text[range].unicodeScalars.first?.isCurrencySign ?? false
   }
 
   private func difference(of written: String, from expected: String) -> PriceReading.Difference {
@@ -81,18 +90,17 @@ struct PriceFinder {
   private func symbolLength(at scalars: [Unicode.Scalar], _ symbol: String) -> Int? {
     let wanted = Array(symbol.unicodeScalars)
     if !wanted.isEmpty, scalars.starts(with: wanted) { return wanted.count }
-    guard let first = scalars.first, first.isCurrencySign else { return codeLength(scalars[...]) }
-    return 1
+    if let first = scalars.first, first.isCurrencySign { return 1 }
+    return codeLength(scalars[...])
   }
 
   private func symbolLength(atEndOf scalars: [Unicode.Scalar], _ symbol: String) -> Int? {
     let wanted = Array(symbol.unicodeScalars)
-    if !wanted.isEmpty, scalars.suffix(wanted.count).elementsEqual(wanted) { return wanted.count }
-    guard let last = scalars.last else { return nil }
-    if last.isCurrencySign {
+    if let last = scalars.last, last.isCurrencySign {
       // `US$` and `R$` are one symbol.
       return 1 + scalars.dropLast().reversed().prefix { ("A"..."Z").contains($0) }.count
     }
+    if !wanted.isEmpty, scalars.suffix(wanted.count).elementsEqual(wanted) { return wanted.count }
     return codeLength(scalars.suffix(3))
   }
 
