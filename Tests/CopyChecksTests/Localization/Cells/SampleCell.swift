@@ -126,10 +126,12 @@ struct SampleCell: Sendable {
 
   private func phrases() throws -> PhraseBook {
     let tag = try LocaleTag(locale)
+    let key = "\(locale) \(template)"
+    let keys = try definition().messageKeys.union(PhraseBook.periodKeys)
     let messages = try Self.messages.withLock { known in
-      if let messages = known[tag] { return messages }
-      let messages = try Self.read(tag)
-      known[tag] = messages
+      if let messages = known[key] { return messages }
+      let messages = try Self.read(tag, keys)
+      known[key] = messages
       return messages
     }
     return PhraseBook(
@@ -137,21 +139,22 @@ struct SampleCell: Sendable {
       formatter: try CopyFormatter(locale: tag, storefront: try Storefront(code: storefront)))
   }
 
-  /// Reading messages takes longer than judging a cell, so it is done once for each locale.
-  private static let messages = Mutex<[LocaleTag: LocaleMessages]>([:])
+  /// Reading messages takes longer than judging a cell, so it is done once for each locale and template.
+  private static let messages = Mutex<[String: LocaleMessages]>([:])
 
-  private static func read(_ tag: LocaleTag) throws -> LocaleMessages {
+  private static func read(_ tag: LocaleTag, _ keys: Set<String>) throws -> LocaleMessages {
     let contract = try contract.get()
     var findings: [Finding] = []
     var files: [ArbFile] = []
     // A region's file holds only what differs from its language's.
-    for name in [tag.tag] + tag.parents where RepositoryFile.exists("Locales/\(name).arb") {
+    let names = ([tag.tag] + tag.parents).filter { RepositoryFile.exists("Locales/\($0).arb") }
+    for name in names {
       let source = try RepositoryFile.source("Locales/\(name).arb")
       files.append(ArbFile(reading: source, locale: try LocaleTag(name), into: &findings))
     }
     let messages = LocaleMessagesReader(contract: contract).read(
-      files, locale: try #require(files.first).locale, for: tag,
-      keys: Set(contract.messages.keys), into: &findings)
+      files, locale: try LocaleTag(try #require(names.first)), for: tag,
+      keys: keys, into: &findings)
     try #require(findings.isEmpty)
     return messages
   }
