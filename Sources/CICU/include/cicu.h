@@ -110,6 +110,14 @@ int32_t cicu_currency_symbol(
 int32_t cicu_region_currency(
     const char *region, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
+// The currencies that are legal tender in a region without an end in CLDR, separated by spaces ("PA"
+// gives "PAB USD"); empty where CLDR has none.
+int32_t cicu_region_tenders(
+    const char *region, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// The digit zero that the locale writes numbers with; that of ASCII where it writes words.
+int32_t cicu_zero_digit(const char *tag, int32_t length, int32_t *status);
+
 // ---- dates --------------------------------------------------------------------------------
 
 // Writes a day with its month's name, as the locale does: "January 15, 2027". The day is counted
@@ -240,6 +248,12 @@ enum {
 };
 
 int32_t cicu_text_directions(const char *text, int32_t length, int32_t *status);
+
+// For each code point of a paragraph, in the order of the text, its place from the left when it is
+// shown on one line in a base direction (UAX #9). The result is the number of code points.
+int32_t cicu_visual_order(
+    const char *text, int32_t length, bool is_right_to_left, int32_t *order, int32_t capacity,
+    int32_t *status);
 
 // ---- characters ---------------------------------------------------------------------------
 

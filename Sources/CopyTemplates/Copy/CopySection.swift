@@ -22,4 +22,27 @@ public struct CopySection: Sendable, Hashable {
   public let url: LinkURL?
   /// The claims that the text makes; each of them is proven.
   public let claims: [ClaimKind]
+  /// The message that was written; `nil` for a value alone and for a text of the app's own.
+  public let message: String?
+  /// What the text shows, as exact values, by the names that messages have for them.
+  public let values: [ValueName: CopyValue]
+
+  package init(
+    id: String, item: String? = nil, role: SectionRole, isHeading: Bool = false, prominence: Int,
+    productID: String? = nil, planIndex: Int? = nil, text: String, url: LinkURL? = nil,
+    claims: [ClaimKind] = [], message: String? = nil, values: [ValueName: CopyValue] = [:]
+  ) {
+    self.id = id
+    self.item = item
+    self.role = role
+    self.isHeading = isHeading
+    self.prominence = prominence
+    self.productID = productID
+    self.planIndex = planIndex
+    self.text = text
+    self.url = url
+    self.claims = claims
+    self.message = message
+    self.values = values
+  }
 }

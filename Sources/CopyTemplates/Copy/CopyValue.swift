@@ -1,7 +1,7 @@
 import PricingEngine
 
 /// A value for a message before it is written in a language.
-enum CopyValue: Sendable, Hashable {
+public enum CopyValue: Sendable, Hashable {
   /// A name, as the catalog or project has it.
   case name(String)
   /// An amount.

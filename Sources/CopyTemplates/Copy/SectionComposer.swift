@@ -72,27 +72,39 @@ struct SectionComposer {
           "'\(key)' claims \(refusal.kind.rawValue): \(refusal.verdict.explanation)")
         continue
       }
-      guard let arguments = try arguments(terms, key: key, reasons: &reasons, missing: &missing)
+      guard let shown = shownValues(terms, key: key, reasons: &reasons, missing: &missing)
       else { continue }
-      let text = try phrases.messages.text(key, arguments)
-      return .written([make(section, text: text, url: url, claims: terms.claims)])
+      return .written([
+        try write(section, key: key, showing: shown, url: url, claims: terms.claims)
+      ])
     }
     return .leftOut(reasons: reasons, missing: missing)
   }
 
-  private func arguments(
+  private func shownValues(
     _ terms: MessageContract.Terms, key: String, reasons: inout [String], missing: inout String?
-  ) throws(MessageError) -> [String: MessageValue]? {
-    var arguments: [String: MessageValue] = [:]
+  ) -> [ValueName: CopyValue]? {
+    var shown: [ValueName: CopyValue] = [:]
     for name in terms.arguments.keys.sorted() {
       guard let valueName = ValueName(rawValue: name), let value = values.value(valueName) else {
         reasons.append("'\(key)' shows {\(name)}, which has no value here")
         if name == ValueName.app.rawValue { missing = "app.name" }
         return nil
       }
-      arguments[name] = try value.argument(in: phrases)
+      shown[valueName] = value
     }
-    return arguments
+    return shown
+  }
+
+  private func write(
+    _ section: TemplateSection, key: String, showing shown: [ValueName: CopyValue],
+    item: String? = nil, url: LinkURL? = nil, claims: [ClaimKind] = []
+  ) throws(MessageError) -> CopySection {
+    var arguments: [String: MessageValue] = [:]
+    for (name, value) in shown { arguments[name.rawValue] = try value.argument(in: phrases) }
+    let text = try phrases.messages.text(key, arguments)
+    return make(
+      section, item: item, text: text, url: url, claims: claims, message: key, showing: shown)
   }
 
   private func compose(
@@ -105,7 +117,7 @@ struct SectionComposer {
       case .text(let words): text = words
       case .number(let number): text = try phrases.count(number)
       }
-      return .written([make(section, text: text)])
+      return .written([make(section, text: text, showing: [name: value])])
     }
     let tried = names.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     return .leftOut(reasons: ["there is no value for \(tried)"], missing: nil)
@@ -142,28 +154,26 @@ struct SectionComposer {
     else { return .leftOut(reasons: [], missing: nil) }
     var sections: [CopySection] = []
     for (index, tier) in tiers.enumerated() {
-      var arguments: [String: MessageValue] = [
-        ValueName.firstSeat.rawValue: .number(tier.minimumSeat),
-        ValueName.seatPrice.rawValue: .text(try phrases.price(tier.price)),
-        ValueName.rate.rawValue: .text(try phrases.phrase(period, .rate)),
+      var shown: [ValueName: CopyValue] = [
+        .firstSeat: .count(tier.minimumSeat), .seatPrice: .money(tier.price),
+        .rate: .period(period, .rate),
       ]
       let next = index + 1 < tiers.count ? tiers[index + 1].minimumSeat : nil
-      if let next { arguments[ValueName.lastSeat.rawValue] = .number(next - 1) }
+      if let next { shown[.lastSeat] = .count(next - 1) }
       let key = next == nil ? FactName.openSeatTierKey : FactName.seatTierKey
-      let text = try phrases.messages.text(key, arguments)
-      sections.append(make(section, item: String(index + 1), text: text))
+      sections.append(try write(section, key: key, showing: shown, item: String(index + 1)))
     }
     return .written(sections)
   }
 
   private func make(
     _ section: TemplateSection, item: String? = nil, text: String, url: LinkURL? = nil,
-    claims: [ClaimKind] = []
+    claims: [ClaimKind] = [], message: String? = nil, showing shown: [ValueName: CopyValue] = [:]
   ) -> CopySection {
     CopySection(
       id: section.id, item: item, role: section.role, isHeading: section.isHeading,
       prominence: section.prominence, productID: situation.quote?.plan.productID,
-      planIndex: planIndex, text: text, url: url, claims: claims)
+      planIndex: planIndex, text: text, url: url, claims: claims, message: message, values: shown)
   }
 
   private func record(_ kind: ClaimKind, section: TemplateSection) -> ClaimRecord {

@@ -31,6 +31,13 @@ func appendHTML(_ text: String, marksIsolates: Bool, to output: inout [UInt8]) {
   }
 }
 
+/// The text as `HTMLRenderer` writes it into an element; without `marksIsolates` its isolates stay characters.
+package func htmlText(_ text: String, marksIsolates: Bool = true) -> [UInt8] {
+  var bytes: [UInt8] = []
+  appendHTML(text, marksIsolates: marksIsolates, to: &bytes)
+  return bytes
+}
+
 /// The bytes below 64 that HTML does not show as themselves, one bit each: NUL `"` `&` `'` `<` `>`.
 private let referencedBytes: UInt64 = 1 | 1 << 34 | 1 << 38 | 1 << 39 | 1 << 60 | 1 << 62
 

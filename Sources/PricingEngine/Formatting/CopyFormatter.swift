@@ -81,6 +81,15 @@ public struct CopyFormatter: Sendable {
     return isPlain ? text : "\u{2068}\(text)\u{2069}"
   }
 
+  /// Whether readers of the storefront can take a symbol for that of another currency than the one that it stands for.
+  ///
+  /// - Throws: `ICUError` when ICU fails.
+  package func isAmbiguous(
+    _ symbol: String, for currency: Currency
+  ) throws(ICUError) -> Bool {
+    try CurrencySymbol(locale: locale, storefront: storefront).isAmbiguous(symbol, for: currency)
+  }
+
   private func makePriceFormatter(_ style: PriceStyle) throws(ICUError) -> NumberFormatterHandle {
     let symbol = CurrencySymbol(locale: locale, storefront: storefront)
     switch width {

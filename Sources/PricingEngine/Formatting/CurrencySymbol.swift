@@ -34,7 +34,8 @@ struct CurrencySymbol {
     storefront.isPricedInNationalCurrency && storefront.currency == currency
   }
 
-  private func isAmbiguous(_ symbol: String, for currency: Currency) throws(ICUError) -> Bool {
+  /// Whether readers of the storefront can take a symbol for that of another currency.
+  func isAmbiguous(_ symbol: String, for currency: Currency) throws(ICUError) -> Bool {
     guard symbol != currency.code else { return false }
     if isNational(currency) {
       // A reader whose locale names another country may take the symbol for that country's.

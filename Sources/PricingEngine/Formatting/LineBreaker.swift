@@ -51,6 +51,14 @@ public struct LineBreaker: Sendable {
     try columnCount(of: text, ambiguousIsWide: ambiguousIsWide)
   }
 
+  /// The places inside a text where a line may end, in UTF-8 bytes and in order.
+  ///
+  /// - Throws: `ICUError` when ICU fails.
+  public func breaks(in text: String) throws(ICUError) -> [Int] {
+    let end = text.utf8.count
+    return try handle.breaks(in: text).map { Int($0.offset) }.filter { $0 < end }
+  }
+
   private struct Piece {
     let text: String
     let endsLine: Bool

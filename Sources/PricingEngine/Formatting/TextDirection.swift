@@ -8,6 +8,11 @@ public enum TextDirection: String, Sendable, Hashable, CaseIterable {
   case rightToLeft = "rtl"
 }
 
+extension String {
+  /// Whether it holds letters, marks or controls that run from right to left.
+  package var hasRightToLeft: Bool { hasRightToLeftCharacters(self) }
+}
+
 /// Whether a text holds letters, marks or controls that run from right to left.
 func hasRightToLeftCharacters(_ text: String) -> Bool {
   if text.utf8.allSatisfy({ $0 < 0x80 }) { return false }

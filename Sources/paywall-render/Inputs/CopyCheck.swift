@@ -7,9 +7,12 @@ struct CopyCheck {
   private let options: ParsedOptions
   private let workspace: Workspace
   private let judge: HonestyTexts
+  private let localization: LocalizationTexts
 
   /// The rules of what is checked besides honesty.
-  static let otherRules = [
+  static var otherRules: [RuleSummary] { projectRules + CellCheck.all.map(\.about.summary) }
+
+  private static let projectRules = [
     RuleSummary(
       id: "project-product-unknown", level: .error,
       requirement: "The products that a project names are in the catalog."),
@@ -32,8 +35,11 @@ struct CopyCheck {
     self.options = options
     self.workspace = workspace
     let selection = try PlanSelection(options, workspace: workspace)
+    let library = LexiconLibrary.builtIn()
+    let quotes = try selection.spokenOf(options)
+    localization = LocalizationTexts(library: library, quotes: quotes)
     judge = HonestyTexts(
-      checker: HonestyChecker(library: .builtIn()), quotes: try selection.spokenOf(options),
+      checker: HonestyChecker(library: library), quotes: quotes,
       facts: workspace.facts,
       eligibility: try options.checkedChoice(.eligibility, default: .unknown),
       today: try Self.today(options))
@@ -53,6 +59,9 @@ struct CopyCheck {
           in: source, format: format, locale: locale, scope: scope, into: &problems)
       }
       result.findings += problems.map { CheckFinding($0) }
+      result.findings += try judging { () throws(LexiconError) in
+        try localization.findings(in: source, format: format, locale: locale)
+      }
       result.sources.append(source)
     }
     return result
@@ -77,31 +86,42 @@ struct CopyCheck {
 
   /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
   private func rendered() throws(InputError) -> Result {
-    let library = try MessageLibrary.open(options)
-    var all = try library.locales()
-    if let tag = options[.locale] { all = [try Inputs.locale(tag)] }
-    var names = try TemplateLibrary.open(options).names()
-    if let name = options[.template] { names = [name] }
+    let matrix = try CellMatrix(options, workspace: workspace)
+    var checks = CellChecks()
     var cells = 0
     var findings: [CheckFinding] = []
-    for name in names {
-      for locale in all {
-        let options = options.setting([.template: name, .locale: locale.tag])
-        let sources = try PaywallSources.open(options, workspace: workspace)
-        for paywall in paywalls(sources, options) {
+    for locale in matrix.locales {
+      let row = try matrix.row(locale)
+      for sources in row.sources {
+        var isFirst = true
+        for paywall in paywalls(sources, row.options) {
           cells += 1
           findings += try judging { () throws(LexiconError) in
             try judge.findings(
               of: paywall.copy, template: paywall.template.definition,
               hasOwnMessages: options.has(.locales))
           }
+          let html = try matrix.html(of: paywall, isFirst: isFirst)
+          findings += try judging(paywall, row.writing, html, by: &checks)
+          isFirst = false
         }
       }
     }
     return Result(
-      findings: findings,
+      findings: findings + checks.worstFits,
       scope: CheckedScope(
-        cells: cells, locales: all.count, templates: names.count, storefronts: 1))
+        cells: cells, locales: matrix.locales.count, templates: matrix.templates.count,
+        storefronts: 1))
+  }
+
+  private func judging(
+    _ paywall: Paywall, _ writing: CellWriting, _ html: String?, by checks: inout CellChecks
+  ) throws(InputError) -> [CheckFinding] {
+    do throws(ICUError) {
+      return try checks.findings(of: paywall.copy, writing: writing, html: html)
+    } catch {
+      throw .message("cannot check '\(writing.localeTag)': \(error.description)")
+    }
   }
 
   /// The paywalls of a template with the products that it usually shows, in each state that changes its words.

@@ -49,8 +49,20 @@ struct PaywallSources {
       options, library: library, storefront: selection.storefront,
       keys: template.definition.messageKeys.union(selection.messageKeys))
     return PaywallSources(
-      workspace: workspace, template: template, contract: library.contract, selection: selection,
+      workspace, template: template, contract: library.contract, selection: selection,
       phrases: phrases)
+  }
+
+  /// The sources of one template, from what was opened already.
+  init(
+    _ workspace: Workspace, template: LoadedTemplate, contract: MessageContract,
+    selection: PlanSelection, phrases: PhraseBook
+  ) {
+    self.workspace = workspace
+    self.template = template
+    self.contract = contract
+    self.selection = selection
+    self.phrases = phrases
   }
 
   /// Composes the paywall of the products and state that the options name.

@@ -59,6 +59,14 @@ import Testing
     #expect(try breaker.lines(of: row.text, columns: row.columns) == row.lines)
   }
 
+  @Test(
+    arguments: [
+      ("19,99 € im Jahr", [6, 10, 13]), ("19,99\u{A0}€ im Jahr", [11, 14]), ("", []),
+    ] as [(String, [Int])])
+  func findsPlacesInside(text: String, places: [Int]) throws {
+    #expect(try LineBreaker(locale: LocaleTag("de")).breaks(in: text) == places)
+  }
+
   @Test func countsAmbiguousWidthByLocale() throws {
     let text = "…… ……"
     #expect(try LineBreaker(locale: LocaleTag("en")).lines(of: text, columns: 5) == [text])
