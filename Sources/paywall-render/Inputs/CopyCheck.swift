@@ -7,6 +7,7 @@ struct CopyCheck {
   private let options: ParsedOptions
   private let workspace: Workspace
   private let judge: HonestyTexts
+  private let quotes: [Quote]
 
   /// The rules of what is checked besides honesty.
   static let otherRules = [
@@ -32,8 +33,9 @@ struct CopyCheck {
     self.options = options
     self.workspace = workspace
     let selection = try PlanSelection(options, workspace: workspace)
+    quotes = try selection.spokenOf(options)
     judge = HonestyTexts(
-      checker: HonestyChecker(library: .builtIn()), quotes: try selection.spokenOf(options),
+      checker: HonestyChecker(library: .builtIn()), quotes: quotes,
       facts: workspace.facts,
       eligibility: try options.checkedChoice(.eligibility, default: .unknown),
       today: try Self.today(options))
@@ -58,9 +60,38 @@ struct CopyCheck {
     return result
   }
 
-  /// What the catalog, the project file and all copy say.
+  /// What the catalog, the project file, all messages and all copy say.
   func copy() throws(InputError) -> Result {
-    var result = try rendered()
+    let kind = try options[.only].map { _ throws(InputError) in
+      try options.checkedChoice(.only, default: Kind.honesty)
+    }
+    let library = try MessageLibrary.open(options, skippingBadNames: true)
+    let templates = try UsableTemplates.read(options, contract: library.contract)
+    var result = Result(scope: CheckedScope(cells: 0))
+    if kind != .localization { result = try honesty(library, templates) }
+    if kind != .honesty {
+      let messages = try MessageInput(options, workspace: workspace, library: library).check(
+        templates, quotes: quotes)
+      result.findings += messages.findings
+      result.sources += messages.sources
+      if kind == .localization { result.scope = messages.scope }
+    }
+    return result
+  }
+
+  /// A kind of checks.
+  enum Kind: String, CaseIterable {
+    /// Rules of honest copy.
+    case honesty
+    /// Checks of localized copy.
+    case localization
+  }
+
+  /// What the catalog, the project file and all finished copy say.
+  private func honesty(
+    _ library: MessageLibrary, _ templates: UsableTemplates
+  ) throws(InputError) -> Result {
+    var result = try rendered(library, templates)
     result.sources.append(workspace.catalogFile)
     result.findings += try judging { () throws(LexiconError) in
       try judge.findings(of: workspace.catalog, in: workspace.catalogFile)
@@ -75,19 +106,19 @@ struct CopyCheck {
     return result
   }
 
-  /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
-  private func rendered() throws(InputError) -> Result {
-    let library = try MessageLibrary.open(options)
+  /// What the paywalls of every template and language say; a template that does not fit the catalog is left out, and a language whose
+  /// messages are broken.
+  private func rendered(
+    _ library: MessageLibrary, _ templates: UsableTemplates
+  ) throws(InputError) -> Result {
     var all = library.locales
     if let tag = options[.locale] { all = [try Inputs.locale(tag)] }
-    var names = try TemplateLibrary.open(options).names()
-    if let name = options[.template] { names = [name] }
     var cells = 0
     var findings: [CheckFinding] = []
-    for name in names {
+    for name in templates.names {
       for locale in all {
         let options = options.setting([.template: name, .locale: locale.tag])
-        let sources = try PaywallSources.open(options, workspace: workspace)
+        guard let sources = try sources(options, library) else { continue }
         for paywall in paywalls(sources, options) {
           cells += 1
           findings += try judging { () throws(LexiconError) in
@@ -101,7 +132,19 @@ struct CopyCheck {
     return Result(
       findings: findings,
       scope: CheckedScope(
-        cells: cells, locales: all.count, templates: names.count, storefronts: 1))
+        cells: cells, locales: all.count, templates: templates.names.count, storefronts: 1))
+  }
+
+  /// Everything for the paywalls of a template and language; `nil` when its messages are broken, which their own checks report.
+  private func sources(
+    _ options: ParsedOptions, _ library: MessageLibrary
+  ) throws(InputError) -> PaywallSources? {
+    do throws(InputError) {
+      return try PaywallSources.open(options, workspace: workspace, library: library)
+    } catch {
+      if case .messages = error { return nil }
+      throw error
+    }
   }
 
   /// The paywalls of a template with the products that it usually shows, in each state that changes its words.

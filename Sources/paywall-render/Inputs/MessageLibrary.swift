@@ -1,3 +1,4 @@
+import CopyChecks
 import CopyTemplates
 import PricingEngine
 
@@ -7,20 +8,45 @@ struct MessageLibrary {
   let contract: MessageContract
   /// The locales that there are, by tag.
   let locales: [LocaleTag]
+  /// The messages that only the team's own contract has.
+  let ownKeys: Set<String>
   private let layers: ResourceLayers
 
   /// The options that decide where messages come from.
   static let options: [Option] = [.locales]
 
   /// Opens the built-in messages, and the folder of `--locales` before them.
-  static func open(_ options: ParsedOptions) throws(InputError) -> MessageLibrary {
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - skippingBadNames: Whether files whose name is no canonical tag are left out, for a check that reports them.
+  static func open(
+    _ options: ParsedOptions, skippingBadNames: Bool = false
+  ) throws(InputError) -> MessageLibrary {
     if let folder = options[.locales], !Paths.isDirectory(folder) {
       throw .message("\(folder): expected a folder of messages after '--locales'")
     }
     let own = options[.locales].map { [ResourceLayers.Layer.folder($0)] } ?? []
     let layers = ResourceLayers(layers: own + [.embedded("Locales")])
+    let contract = try contract(layers)
+    let builtIn = try Self.contract(ResourceLayers(layers: [.embedded("Locales")]))
     return MessageLibrary(
-      contract: try contract(layers), locales: try locales(layers), layers: layers)
+      contract: contract, locales: try locales(layers, skippingBadNames: skippingBadNames),
+      ownKeys: Set(contract.messages.keys).subtracting(builtIn.messages.keys), layers: layers)
+  }
+
+  /// All files of messages for a check, broken ones too; the team's own first.
+  func files() throws(InputError) -> [MessageFile] {
+    try layers.contents(endingWith: ".arb").map { content in
+      let name = String(content.name.dropLast(4))
+      do throws(DocumentError) {
+        let source = try SourceText(file: content.file, bytes: content.bytes)
+        return MessageFile(reading: source, name: name, isOwn: content.isOwn)
+      } catch {
+        return MessageFile(
+          unreadable: error, file: content.file, name: name, isOwn: content.isOwn)
+      }
+    }
   }
 
   /// The messages that serve a locale.
@@ -49,7 +75,7 @@ struct MessageLibrary {
       files, locale: served, for: locale, keys: keys, into: &findings)
     guard findings.isEmpty else {
       let file = findings.first?.location?.file
-      throw .findings(findings, source: sources.first { $0.file == file })
+      throw .messages(findings, source: sources.first { $0.file == file })
     }
     return messages
   }
@@ -90,10 +116,14 @@ struct MessageLibrary {
     return MessageContract(messages: messages)
   }
 
-  private static func locales(_ layers: ResourceLayers) throws(InputError) -> [LocaleTag] {
+  private static func locales(
+    _ layers: ResourceLayers, skippingBadNames: Bool
+  ) throws(InputError) -> [LocaleTag] {
     var locales: [LocaleTag] = []
     for name in try layers.names() where name.hasSuffix(".arb") {
-      locales.append(try locale(ofFile: name))
+      do throws(InputError) { locales.append(try locale(ofFile: name)) } catch {
+        guard skippingBadNames else { throw error }
+      }
     }
     return locales
   }
