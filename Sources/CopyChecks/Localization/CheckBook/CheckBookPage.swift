@@ -42,8 +42,12 @@ extension CheckBook {
     - **Notes for translators** (`description-missing`): the contract does not work without a meaning for each message.
     - **Order and indentation** (`not-normalized`): a reader never sees it, and a formatter does it better than a warning.
     - **Markup that differs** (`tag-parity`, `html-invalid`): a message has no markup at all; `html-unsafe` finds any.
-    - **Every form that a language has**: a form that no offer reaches is not missing. ICU wants `other`, and nothing else.
-    - **Forms of built-in messages that a catalog does not reach**: they are for other catalogs.
+    - **Every form that a language has**: a form that no offer reaches is not missing. ICU wants `other`, and nothing else. Nor is a message with `other` alone, whose words \
+    are the same for all numbers, unless it is the words of a period.
+    - **Forms that no offer reaches** (`plural-branch-unreachable`): they are for the next catalog. Of 52 such notes on good translations \
+    into 42 languages, none was worth a change.
+    - **Forms that are the same** (`plural-same-branches`): a year in Swedish is “år” for one and for ten, and many nouns are like it. Of \
+    45 notes on the same translations, none was a slip.
     - **Capitals** (`caps`): languages, and styles within a language, differ too much.
     - **Glossaries** (`term-glossary`): inflected words and good synonyms make it noise; `term-untranslatable` keeps to names.
     - **One translation of several sources** (`reused`): “Your plan” and “The plan” are one sentence in many languages.

@@ -20,9 +20,8 @@ extension MessageCheck {
   ]
 
   private static let plurals: [MessageCheck] = [
-    .pluralValueUncovered, .pluralBranchUnreachable, .pluralCategoryInvalid, .pluralOneLiteral,
-    .pluralExactShadows, .pluralSameBranches, .pluralNumberMismatch, .pluralZeroSemantics,
-    .periodCountOne,
+    .pluralValueUncovered, .pluralCategoryInvalid, .pluralOneLiteral, .pluralExactShadows,
+    .pluralNumberMismatch, .pluralZeroSemantics, .periodCountOne,
   ]
 
   private static let prices: [MessageCheck] = [

@@ -46,7 +46,7 @@ final class FitValues {
       return try number(offers.counts(of: name, in: message.key), message.locale)
     }
     // Another period's words depend on the use that the argument's name says.
-    let subject = type == .phrase ? name : type.rawValue
+    let subject = [.phrase, .name].contains(type) ? name : type.rawValue
     if let value = known[message.locale.locale]?[subject] { return value }
     let value = try longest(try candidates(type, name, message.locale))
     known[message.locale.locale, default: [:]][subject] = value
@@ -57,7 +57,7 @@ final class FitValues {
     _ type: ArgumentType, _ name: String, _ locale: LocaleReading
   ) throws(ICUError) -> [String] {
     switch type {
-    case .name: return offers.names
+    case .name: return names(for: name, locale.locale)
     case .percent: return [try formatter(locale.locale).percent(99)]
     case .date, .count: return []
     case .phrase: return try phrases(for: name, locale)
@@ -68,6 +68,19 @@ final class FitValues {
           try CopyFormatter(locale: locale.locale, storefront: price.storefront).price(price.money))
       }
       return prices
+    }
+  }
+
+  /// The names in the locale's language, or in the catalog's own where there is none.
+  private func names(for name: String, _ locale: LocaleTag) -> [String] {
+    switch ValueName(rawValue: name) {
+    case .app: return [offers.names.app?.pattern(for: locale)].compactMap(\.self)
+    case .product, .currentProduct:
+      return offers.names.products.flatMap { localizations in
+        let own = localizations.filter { $0.locale.prefix { $0 != "-" } == locale.language }
+        return (own.isEmpty ? Array(localizations.prefix(1)) : own).map(\.displayName)
+      }
+    default: return []
     }
   }
 

@@ -7,7 +7,7 @@ extension MessageCheck {
     reason: "A number without its form gets that of 'other': “3 месяца” becomes “3 месяцев”.",
     fix: "Add the form."
   ) { message in
-    message.plurals.filter { !$0.isOrdinal }.flatMap { plural in
+    message.plurals.filter { !$0.isOrdinal && !message.isForAllNumbers($0) }.flatMap { plural in
       plural.uncovered.filter { plural.exact(in: $0.category) == nil }.map { gap in
         MessageFault(
           plural.range.lowerBound..<plural.range.lowerBound + 1,
@@ -44,5 +44,13 @@ extension PluralReading {
   /// An exact form that stands where the category's own should.
   func exact(in category: PluralCategory) -> Branch? {
     branches.first { $0.exact.map { categories[$0] == category } ?? false }
+  }
+}
+
+extension MessageReading {
+  /// Whether a plural says the same for all numbers, as “Still free: 3” can; the words of a period cannot.
+  fileprivate func isForAllNumbers(_ plural: PluralReading) -> Bool {
+    plural.branches.allSatisfy { $0.selector == "other" }
+      && OfferValues.unit(ofPeriodMessage: key) == nil
   }
 }

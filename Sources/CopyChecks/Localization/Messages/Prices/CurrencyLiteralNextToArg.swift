@@ -9,17 +9,20 @@ extension MessageCheck {
     fix: "Remove the currency."
   ) { message in
     let marks = CurrencyMark(locale: message.locale)
-    return message.sentences.flatMap { sentence in
-      sentence.tokens.indices.flatMap { index -> [MessageFault] in
-        guard let name = sentence.tokens[index].argument, message.arguments[name] == .money else {
-          return []
+    var faults: [MessageFault] = []
+    for sentence in message.sentences {
+      for index in sentence.values(in: message, of: [.money]) {
+        let name = sentence.tokens[index].argument ?? ""
+        let beside = [
+          marks.mark(before: index, in: sentence), marks.mark(after: index + 1, in: sentence),
+        ]
+        for range in beside.compactMap(\.self) {
+          let text = quotable(sentence.text(range))
+          faults.append(
+            MessageFault(sentence.place(range), "'\(text)' stands beside '{\(name)}'"))
         }
-        return [marks.mark(before: index, in: sentence), marks.mark(after: index + 1, in: sentence)]
-          .compactMap(\.self).map { range in
-            MessageFault(
-              sentence.place(range), "'\(quotable(sentence.text(range)))' stands beside '{\(name)}'")
-          }
       }
     }
+    return faults
   }
 }

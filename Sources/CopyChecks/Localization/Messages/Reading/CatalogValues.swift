@@ -11,7 +11,8 @@ extension OfferValues {
   public init(catalog: Catalog, facts: AppFacts, quotes: [Quote] = []) {
     self.init(
       counts: Self.counts(catalog, facts, quotes), periods: Self.periods(of: catalog),
-      names: Self.names(catalog, facts), prices: Self.widestPrices(of: catalog))
+      names: Names(app: facts.name, products: catalog.products.map(\.localizations)),
+      prices: Self.widestPrices(of: catalog))
   }
 
   private static func counts(
@@ -69,16 +70,6 @@ extension OfferValues {
       periods[period.unit, default: []].formUnion([period.value, period.value * count])
     case .oneTime: break
     }
-  }
-
-  private static func names(_ catalog: Catalog, _ facts: AppFacts) -> [String] {
-    var names: [String] = []
-    switch facts.name?.content {
-    case .everywhere(let name): names.append(name)
-    case .localized(let texts): names += texts.sorted { $0.key.tag < $1.key.tag }.map(\.value)
-    case nil: break
-    }
-    return names + catalog.products.flatMap { $0.localizations.map(\.displayName) }
   }
 
   /// The longest price of each currency, and of those the four longest: another is never wider.

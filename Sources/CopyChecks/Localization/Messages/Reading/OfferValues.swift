@@ -11,7 +11,7 @@ public struct OfferValues: Sendable {
 
   /// The values of an unknown catalog; its longest price is 99.99 US dollars.
   public static let unknown = OfferValues(
-    counts: [:], periods: nil, names: [],
+    counts: [:], periods: nil,
     prices: [
       Price(
         money: Money(
@@ -20,12 +20,20 @@ public struct OfferValues: Sendable {
         storefront: .testEnvironmentDefault)
     ])
 
-  /// The products' names, of the app first.
-  let names: [String]
+  /// The names of the products and the app.
+  let names: Names
   /// The products' prices, the widest of each currency.
   let prices: [Price]
   private let counts: [ValueName: [Int]]
   private let periods: [SubscriptionPeriod.Unit: Set<Int>]?
+
+  /// Names by locale.
+  struct Names: Sendable {
+    /// What the app calls itself.
+    var app: AppText?
+    /// The products' names, the product's own default first.
+    var products: [[Product.Localization]] = []
+  }
 
   /// A price in a storefront.
   struct Price: Sendable {
@@ -34,7 +42,7 @@ public struct OfferValues: Sendable {
   }
 
   init(
-    counts: [ValueName: [Int]], periods: [SubscriptionPeriod.Unit: Set<Int>]?, names: [String] = [],
+    counts: [ValueName: [Int]], periods: [SubscriptionPeriod.Unit: Set<Int>]?, names: Names = Names(),
     prices: [Price] = []
   ) {
     self.counts = counts

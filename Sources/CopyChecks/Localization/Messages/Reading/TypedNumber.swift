@@ -80,26 +80,34 @@ extension TypedNumber {
     in sentence: MessageSentence, of message: MessageReading
   ) throws(ICUError) -> [TypedNumber] {
     let known = try message.locale.numberWords()
-    let text = sentence.text(sentence.tokens.indices)
+    let text = sentence.text
     let scalars = Set(text.unicodeScalars)
-    guard known.keys.contains(where: { $0.unicodeScalars.allSatisfy(scalars.contains) }) else {
-      return []
-    }
+    let isPossible = known.keys.contains { $0.unicodeScalars.allSatisfy(scalars.contains) }
+    guard isPossible else { return [] }
     let bytes = Array(text.utf8)
-    let boundaries = try wordBoundaries(of: text, locale: message.locale.locale)
+    let starts = tokensByOffset(of: sentence)
+    var numbers: [TypedNumber] = []
+    var start = 0
+    for end in try wordBoundaries(of: text, locale: message.locale.locale) where end > start {
+      let word = String(decoding: bytes[start..<end], as: UTF8.self)
+      if let value = known[word], let first = starts[start], let last = starts[end], first < last {
+        numbers.append(TypedNumber(sentence.tokens, first..<last, value: value, isWord: true))
+      }
+      start = end
+    }
+    return numbers
+  }
+
+  /// The token that begins at each offset of the sentence's text.
+  private static func tokensByOffset(of sentence: MessageSentence) -> [Int: Int] {
     var starts: [Int: Int] = [0: 0]
     var offset = 0
     for (index, token) in sentence.tokens.enumerated() {
-      offset += token.scalar.map { UTF8.width($0) } ?? 3
+      // A value is U+FFFC, which has three bytes.
+      offset += UTF8.width(token.scalar ?? "\u{FFFC}")
       starts[offset] = index + 1
     }
-    return zip(boundaries, boundaries.dropFirst()).compactMap { start, end in
-      let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      guard let value = known[word], let first = starts[start], let last = starts[end],
-        first < last
-      else { return nil }
-      return TypedNumber(sentence.tokens, first..<last, value: value, isWord: true)
-    }
+    return starts
   }
 }
 
@@ -119,7 +127,7 @@ enum NumberHomographs {
     "bn": ["নয়", "নয়"],  // is not
     "ca": ["nou"],  // new
     "fr": ["neuf"],  // new
-    "hu": ["hat"],  // has an effect
+    "hu": ["hat", "hét"],  // has an effect, week
     "it": ["sei"],  // you are
     "ro": ["nouă"],  // new
     "tr": ["altı", "yedi"],  // under it, ate

@@ -3,7 +3,7 @@ import PricingEngine
 extension MessageCheck {
   static let icuComplexity = MessageCheck(
     "icu-complexity", .syntax, .warning,
-    requirement: "A message has a few sentences, and no plural inside another, offset or ordinal form.",
+    requirement: "A message has a few sentences, and no plural inside another or with an offset.",
     reason: "Translation tools lose or mangle what goes beyond a plain plural.",
     fix: "Make several messages of it, or take the number out of one of the plurals."
   ) { message in
@@ -13,9 +13,6 @@ extension MessageCheck {
       let head = node.range.lowerBound..<node.range.lowerBound + 1
       if node.branches.contains(where: { $0.message.nodes.contains(where: \.isPlural) }) {
         faults.append(MessageFault(head, "a plural stands inside the plural over '\(node.argument.name)'"))
-      }
-      if case .selectOrdinal = node.argument.use {
-        faults.append(MessageFault(head, "'\(node.argument.name)' chooses ordinal forms"))
       }
       let start = node.branches.first?.offset ?? node.range.upperBound
       if message.text(node.range.lowerBound..<start).contains("offset:") {

@@ -19,14 +19,17 @@ extension MessageCheck {
 
   private static func glued(_ sentence: MessageSentence) -> [MessageFault] {
     let tokens = sentence.tokens
-    return tokens.indices.compactMap { index in
-      guard let name = tokens[index].argument else { return nil }
+    var faults: [MessageFault] = []
+    for (index, token) in tokens.enumerated() {
+      guard let name = token.argument else { continue }
       let before = index > 0 && tokens[index - 1].isWordPart
       let after = index + 1 < tokens.count && tokens[index + 1].isWordPart
-      guard before || after else { return nil }
-      return MessageFault(
-        tokens[index].range, "'{\(name)}' is joined to the word \(before ? "before" : "after") it")
+      if before || after {
+        let side = before ? "before" : "after"
+        faults.append(MessageFault(token.range, "'{\(name)}' is joined to the word \(side) it"))
+      }
     }
+    return faults
   }
 }
 

@@ -12,7 +12,9 @@ extension MessageCheck {
       let words = sentence.words
       return zip(words, words.dropFirst()).compactMap { first, second in
         guard second.lowerBound == first.upperBound + 1,
-          sentence.tokens[first.upperBound].isSpace
+          sentence.tokens[first.upperBound].isSpace,
+          // In “anul·la la compra” the first is a part of a word.
+          first.lowerBound == 0 || sentence.tokens[first.lowerBound - 1].isSpace
         else { return nil }
         let text = sentence.text(first).lowercased()
         guard text == sentence.text(second).lowercased(), !doubled.contains(text) else { return nil }
