@@ -11,6 +11,7 @@ struct MessageLibrary {
   /// The messages that only the team's own contract has.
   let ownKeys: Set<String>
   private let layers: ResourceLayers
+  private let read = ReadFiles()
 
   /// The options that decide where messages come from.
   static let options: [Option] = [.locales]
@@ -62,11 +63,10 @@ struct MessageLibrary {
     var files: [ArbFile] = []
     var sources: [SourceText] = []
     for tag in [served.tag] + served.parents {
-      for source in try layers.files("\(tag).arb") {
-        guard let fileLocale = locales.first(where: { $0.tag == tag }) else { continue }
-        let file = ArbFile(reading: source, locale: fileLocale, into: &findings)
-        files.append(file)
-        sources.append(source)
+      for file in try read(tag) {
+        findings += file.findings
+        files.append(file.messages)
+        sources.append(file.source)
       }
     }
     let reader = LocaleMessagesReader(contract: contract)
@@ -91,6 +91,21 @@ struct MessageLibrary {
     }
     guard findings.isEmpty else { throw .findings(findings, source: nil) }
     return keys.intersection(contract.messages.keys).count
+  }
+
+  /// The files of a locale, each read once.
+  private func read(_ tag: String) throws(InputError) -> [ReadFiles.File] {
+    if let known = read.files[tag] { return known }
+    var files: [ReadFiles.File] = []
+    if let locale = locales.first(where: { $0.tag == tag }) {
+      for source in try layers.files("\(tag).arb") {
+        var findings: [Finding] = []
+        let messages = ArbFile(reading: source, locale: locale, into: &findings)
+        files.append(ReadFiles.File(source: source, messages: messages, findings: findings))
+      }
+    }
+    read.files[tag] = files
+    return files
   }
 
   /// The locale whose messages serve another.
@@ -139,5 +154,16 @@ struct MessageLibrary {
       throw .message("\(name): expected the file name '\(locale.tag).arb'")
     }
     return locale
+  }
+}
+
+/// The files of messages that were read so far: a check shows each in every template.
+private final class ReadFiles {
+  var files: [String: [File]] = [:]
+
+  struct File {
+    let source: SourceText
+    let messages: ArbFile
+    let findings: [Finding]
   }
 }

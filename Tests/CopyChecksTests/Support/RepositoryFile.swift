@@ -19,6 +19,13 @@ enum RepositoryFile {
     try SourceText(file: path, bytes: Array(try data(path)))
   }
 
+  /// The names of the files in a folder, sorted.
+  static func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: top.appendingPathComponent(folder).path
+    ).sorted()
+  }
+
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: top.appendingPathComponent(path).path)
   }

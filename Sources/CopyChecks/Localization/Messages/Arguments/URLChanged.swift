@@ -26,7 +26,7 @@ extension MessageCheck {
 
 extension MessageReading {
   fileprivate var mayHaveAddresses: Bool {
-    pattern.contains("@") || pattern.contains("://") || pattern.contains("www.")
+    bytes.contains(UInt8(ascii: "@")) || holds("://") || holds("www.")
   }
 }
 

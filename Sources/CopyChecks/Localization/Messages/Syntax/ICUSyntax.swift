@@ -15,7 +15,6 @@ extension MessageCheck {
 extension MessageReading {
   /// The range of the character at an offset of the pattern.
   func characterRange(at offset: Int) -> Range<Int> {
-    let bytes = Array(pattern.utf8)
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     var end = offset + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

@@ -3,7 +3,7 @@ extension MessageCheck {
     "ellipsis", .typography, .note, requirement: "An ellipsis is one character.",
     reason: "Three full stops can be parted at the end of a line.", fix: "Write … (U+2026)."
   ) { message in
-    guard message.pattern.contains("...") else { return [] }
+    guard message.holds("...") else { return [] }
     return message.sentences.flatMap { sentence in
       sentence.tokens.indices.dropFirst(2).compactMap { index in
         let range = index - 2..<index + 1
