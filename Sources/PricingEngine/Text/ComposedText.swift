@@ -13,7 +13,8 @@ package func composed(_ text: String) throws(ICUError) -> String {
 /// The quotation marks of a locale, opening and closing.
 ///
 /// - Throws: `ICUError` when ICU's data cannot be read.
-package func quotationMarks(in locale: LocaleTag) throws(ICUError) -> (open: String, close: String) {
+package func quotationMarks(in locale: LocaleTag) throws(ICUError) -> (open: String, close: String)
+{
   let mark = { (closing: Bool) throws(ICUError) -> String in
     try icuText { buffer, capacity, status in
       locale.tag.withICUText {

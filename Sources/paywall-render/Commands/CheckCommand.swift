@@ -5,7 +5,8 @@ import PricingEngine
 /// `check`: what copy says that it may not, and what it lacks.
 enum CheckCommand: Command {
   static let name = "check"
-  static let summary = "check all messages and copy, and the catalog's texts, for honesty and localization"
+  static let summary =
+    "check all messages and copy, and the catalog's texts, for honesty and localization"
   static let options: [Option] =
     [.text, .scope, .only] + Workspace.options + TemplateLibrary.options + MessageLibrary.options
     + [
@@ -45,7 +46,8 @@ enum CheckCommand: Command {
   ) throws(InputError) -> FindingPolicy {
     var findings: [Finding] = []
     let policy = FindingPolicy(
-      workspace.project.checks, rules: HonestyRule.all.map(\.summary)
+      workspace.project.checks,
+      rules: HonestyRule.all.map(\.summary)
         + LocalizationCheck.all.map(\.summary) + CopyCheck.otherRules,
       into: &findings)
     guard findings.isEmpty else {

@@ -21,6 +21,8 @@ struct MessageLibrary {
   /// - Parameters:
   ///   - options: The options.
   ///   - skippingBadNames: Whether files whose name is no canonical tag are left out, for a check that reports them.
+  /// - Returns: The messages.
+  /// - Throws: `InputError` when the contract is broken, a folder cannot be read, or a file has a bad name.
   static func open(
     _ options: ParsedOptions, skippingBadNames: Bool = false
   ) throws(InputError) -> MessageLibrary {

@@ -96,7 +96,8 @@ struct LoadedTemplate {
   func layouts(besides known: Set<String>) throws(InputError) -> [SourceText] {
     var layouts: [SourceText] = []
     for suffix in [LayoutKind.text.suffix, LayoutKind.fragment.suffix] {
-      let sources = try [file("layout.\(suffix)")].compactMap(\.self)
+      let sources =
+        try [file("layout.\(suffix)")].compactMap(\.self)
         + partials(suffix).values.filter { $0.file.hasSuffix(suffix) }
       layouts += sources.filter { !known.contains($0.file) }
     }

@@ -17,10 +17,12 @@ import Testing
       ["error: the form 'other' does not show '{price}'"]),
     MessageRow(
       "arg-missing-in-branch", "a form for many numbers without its number", "de",
-      "{count, plural, one {# day} other {# days}}", #""{count, plural, one {# Tag} ⚑other {Tage}}""#,
+      "{count, plural, one {# day} other {# days}}",
+      #""{count, plural, one {# Tag} ⚑other {Tage}}""#,
       ["error: the form 'other' does not show '{count}', and stands for 2, 3, 4, 5 and more"]),
     MessageRow(
-      "arg-missing-in-branch", "a form for one number", "ar", "{count, plural, one {# day} other {# days}}",
+      "arg-missing-in-branch", "a form for one number", "ar",
+      "{count, plural, one {# day} other {# days}}",
       #""{count, plural, one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}""#),
     MessageRow(
       "arg-missing-in-branch", "a form that no number reaches", "es",
@@ -33,7 +35,8 @@ import Testing
     MessageRow(
       "arg-type", "a day written anew", "de", "{increaseDate}", #""⚑{increaseDate, date, short}""#,
       ["error: expected 'increaseDate' as finished text, got the format 'date, short'"]),
-    MessageRow("arg-type", "a plural of a count", "de", "{count}", #""{count, plural, other {#}}""#),
+    MessageRow(
+      "arg-type", "a plural of a count", "de", "{count}", #""{count, plural, other {#}}""#),
     MessageRow(
       "select-keys", "a translated branch", "de", "{app, select, free {Free} other {Paid}}",
       #""⚑{app, select, ⚑gratis {Frei} other {Bezahlt}}""#,
@@ -56,10 +59,12 @@ import Testing
       #""Siehe ⚑https://example.com/bedingungen""#,
       ["warning: the source has no address 'https://example.com/bedingungen'"]),
     MessageRow(
-      "url-email-changed", "a lost address", "de", "Mail help@example.com", #"⚑"Schreiben Sie uns""#,
+      "url-email-changed", "a lost address", "de", "Mail help@example.com",
+      #"⚑"Schreiben Sie uns""#,
       ["warning: the address 'help@example.com' is missing"]),
     MessageRow(
-      "url-email-changed", "the same", "fr", "See https://example.com", #""Voir https://example.com""#),
+      "url-email-changed", "the same", "fr", "See https://example.com",
+      #""Voir https://example.com""#),
   ]
 
   @Test(arguments: rows) func finds(row: MessageRow) throws { try row.expectFindings() }

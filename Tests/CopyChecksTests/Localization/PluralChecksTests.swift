@@ -50,7 +50,8 @@ import Testing
       #""{daysLeft, plural, ⚑=1 {# день} few {# дня} many {# дней} other {# дня}}""#,
       ["error: '=1' is not for 21, which takes the form 'one' too"], offers: days),
     MessageRow(
-      "plural-exact-shadows", "=1 beside one", "ru", "{daysLeft, plural, one {# day} other {# days}}",
+      "plural-exact-shadows", "=1 beside one", "ru",
+      "{daysLeft, plural, one {# day} other {# days}}",
       #""{daysLeft, plural, =1 {день} one {# день} few {# дня} many {# дней} other {# дня}}""#,
       offers: days),
     MessageRow(
@@ -66,11 +67,13 @@ import Testing
       #""{used, plural, ⚑one {un utilisé} other {# utilisés}}""#,
       ["warning: the form 'one' stands for 0 and 1 and shows neither"], offers: used),
     MessageRow(
-      "plural-zero-semantics", "a form for zero", "fr", "{used, plural, one {# used} other {# used}}",
+      "plural-zero-semantics", "a form for zero", "fr",
+      "{used, plural, one {# used} other {# used}}",
       #""{used, plural, =0 {aucun} one {un utilisé} other {# utilisés}}""#, offers: used),
     MessageRow(
       "period-count-one", "every 1 month in Chinese", "zh-Hans",
-      "{count, plural, =1 {per month} other {every # months}}", #""{count, plural, ⚑other {每#个月}}""#,
+      "{count, plural, =1 {per month} other {every # months}}",
+      #""{count, plural, ⚑other {每#个月}}""#,
       ["warning: the form 'other' shows the number 1, and the source does not"]),
     MessageRow(
       "period-count-one", "per month in Chinese", "zh-Hans",

@@ -3,7 +3,8 @@ import Testing
 @Suite struct SyntaxChecksTests {
   static let rows = [
     MessageRow(
-      "icu-syntax", "a brace without its partner", "de", "Buy for {price}", #""Für ⚑{price kaufen""#,
+      "icu-syntax", "a brace without its partner", "de", "Buy for {price}",
+      #""Für ⚑{price kaufen""#,
       ["error: expected '}', got the end of the message"]),
     MessageRow("icu-syntax", "well written", "de", "Buy for {price}", #""Für {price} kaufen""#),
     MessageRow(
@@ -15,7 +16,8 @@ import Testing
     MessageRow(
       "icu-apostrophe", "French elision", "fr", "Discover {app}", #""Découvrez l⚑'{app} d'abord""#,
       ["error: expected the argument 'app', got quoted text: '{app} d'"]),
-    MessageRow("icu-apostrophe", "a typographic one", "fr", "Discover {app}", #""Découvrez l’{app}""#),
+    MessageRow(
+      "icu-apostrophe", "a typographic one", "fr", "Discover {app}", #""Découvrez l’{app}""#),
     MessageRow(
       "icu-stray-brace", "one too many", "de", "Save {percent}", #""{percent}⚑} sparen""#,
       ["error: expected no '}' without a '{' before it"]),
@@ -52,7 +54,8 @@ import Testing
       ["error: expected a name for an argument, got '0'"]),
     MessageRow("icu-arg-name", "a name", "de", "Buy for {price}", #""Für {price} kaufen""#),
     MessageRow(
-      "icu-choice", "a choice", "de", "{count, plural, other {#}}", #""⚑{count, choice, 0#keine|1#eine}""#,
+      "icu-choice", "a choice", "de", "{count, plural, other {#}}",
+      #""⚑{count, choice, 0#keine|1#eine}""#,
       ["error: expected a plural or select for 'count', got a choice"]),
     MessageRow("icu-choice", "a plural", "de", "{count}", #""{count, plural, other {#}}""#),
     MessageRow(
@@ -75,7 +78,8 @@ import Testing
       ["warning: the message is only a value"]),
     MessageRow("message-fragment", "particles of Korean", "ko", "{app} pricing", #""{app}의 가격""#),
     MessageRow("message-fragment", "a counter of Japanese", "ja", "{count} days", #""{count}日間""#),
-    MessageRow("message-fragment", "a suffix after an apostrophe", "tr", "Buy {app}", #""{app}’i satın al""#),
+    MessageRow(
+      "message-fragment", "a suffix after an apostrophe", "tr", "Buy {app}", #""{app}’i satın al""#),
     MessageRow("message-fragment", "as the source", "de", "{price}", #""{price}""#),
   ]
 

@@ -13,24 +13,33 @@ import Testing
       "bidi-mark-stripped", "a Latin name first", "ur", "The App Store is gone",
       #""⚑App Store دستیاب نہیں""#,
       ["warning: the text begins with 'App', which runs from left to right"]),
-    MessageRow("bidi-mark-stripped", "behind a mark", "ur", "The App Store is gone", #""\u200FApp Store دستیاب نہیں""#),
+    MessageRow(
+      "bidi-mark-stripped", "behind a mark", "ur", "The App Store is gone",
+      #""\u200FApp Store دستیاب نہیں""#),
     MessageRow("bidi-mark-stripped", "only a name", "ur", "App Store", #""App Store""#),
-    MessageRow("bidi-mark-stripped", "an argument first", "ur", "{app} is free", #""{app} مفت ہے""#),
+    MessageRow(
+      "bidi-mark-stripped", "an argument first", "ur", "{app} is free", #""{app} مفت ہے""#),
     MessageRow(
       "space-before-punctuation", "an ordinary space", "fr", "Why?", #""Pourquoi ⚑?""#,
       ["warning: no no-break space before '?'"]),
     MessageRow(
       "space-before-punctuation", "no space", "fr", "{app}:", #""{app}⚑:""#,
       ["warning: no no-break space before ':'"]),
-    MessageRow("space-before-punctuation", "both no-break spaces", "fr", "Why?", #""Pourquoi\u202F? Ainsi\u00A0: oui""#),
+    MessageRow(
+      "space-before-punctuation", "both no-break spaces", "fr", "Why?",
+      #""Pourquoi\u202F? Ainsi\u00A0: oui""#),
     MessageRow("space-before-punctuation", "Canada", "fr-CA", "Why?", #""Pourquoi?""#),
-    MessageRow("space-before-punctuation", "an address and a time", "fr", "See", #""https://example.com 10:30""#),
+    MessageRow(
+      "space-before-punctuation", "an address and a time", "fr", "See",
+      #""https://example.com 10:30""#),
     MessageRow("space-before-punctuation", "marks in a row", "fr", "Why?!", #""Pourquoi\u202F?!""#),
     MessageRow(
-      "space-double", "two spaces", "de", "Buy now", #""Jetzt ⚑ kaufen""#, ["warning: two spaces in a row"]),
+      "space-double", "two spaces", "de", "Buy now", #""Jetzt ⚑ kaufen""#,
+      ["warning: two spaces in a row"]),
     MessageRow("space-double", "around an argument", "de", "{app} now", #""{app} jetzt""#),
     MessageRow(
-      "space-edge", "at the end", "de", "Buy", #""Kaufen⚑ ""#, ["warning: the message ends with a space"]),
+      "space-edge", "at the end", "de", "Buy", #""Kaufen⚑ ""#,
+      ["warning: the message ends with a space"]),
     MessageRow("space-edge", "none", "de", "Buy", #""Kaufen""#),
     MessageRow(
       "invisible-char", "a zero-width space", "de", "Buy", #""Kau⚑\u200Bfen""#,
@@ -42,7 +51,8 @@ import Testing
     MessageRow("invisible-char", "a break of Thai", "th", "Buy", #""ซื้อ\u200Bเลย""#),
     MessageRow("invisible-char", "an emoji of several parts", "en", "Family", #""Family 👩‍👩‍👧 ❤️""#),
     MessageRow(
-      "end-punctuation", "a question without its mark", "de", "Does it renew?", #""Verlängert es sic⚑h""#,
+      "end-punctuation", "a question without its mark", "de", "Does it renew?",
+      #""Verlängert es sic⚑h""#,
       ["note: the source ends with a question mark, and this with a word"]),
     MessageRow("end-punctuation", "a full stop of Japanese", "ja", "It ended.", #""終了しました。""#),
     MessageRow("end-punctuation", "none in Thai", "th", "It ended.", #""สิ้นสุดแล้ว""#),
@@ -55,7 +65,8 @@ import Testing
       "brackets", "not closed", "de", "Pro (new)", #""Pro ⚑(neu""#, ["note: '(' has no partner"]),
     MessageRow("brackets", "of Japanese", "ja", "Pro (new)", #""Pro（新）「全部」""#),
     MessageRow(
-      "ellipsis", "three full stops", "de", "More…", #""Mehr⚑...""#, ["note: '...' is three full stops"]),
+      "ellipsis", "three full stops", "de", "More…", #""Mehr⚑...""#,
+      ["note: '...' is three full stops"]),
     MessageRow("ellipsis", "one character", "de", "More…", #""Mehr…""#),
     MessageRow(
       "kashida", "a stretched word", "ar", "Price", #""السـ⚑عر""#.replacing("ـ⚑", with: "⚑ـ"),
@@ -65,7 +76,8 @@ import Testing
       "repeated-word", "the the", "en", "the plan", #""in the ⚑the plan""#,
       ["note: 'the' stands twice in a row"]),
     MessageRow("repeated-word", "vous vous", "fr", "You subscribe", #""Vous vous abonnez""#),
-    MessageRow("repeated-word", "a part of a word in Catalan", "ca", "Cancels", #""anul·la la compra""#),
+    MessageRow(
+      "repeated-word", "a part of a word in Catalan", "ca", "Cancels", #""anul·la la compra""#),
     MessageRow("repeated-word", "two sentences", "en", "No", #""No. No change""#),
     MessageRow(
       "script-unexpected", "a Latin a in a Cyrillic word", "ru", "Payment", #""Опл⚑aта""#,

@@ -144,7 +144,9 @@ import Testing
       errors: "paywall-render: error: unexpected 'title-missing': 'explain' takes one word\n"),
     CommandRow(
       id: "numbers as JSON", command: "explain --format json", code: 2,
-      errors: "paywall-render: error: '--format' is for rules: name one, or add '--rules' or '--checks'\n"),
+      errors:
+        "paywall-render: error: '--format' is for rules: name one, or add '--rules' or '--checks'\n"
+    ),
   ]
 
   /// Every rule has its line, and the JSON of all has its schema's name.

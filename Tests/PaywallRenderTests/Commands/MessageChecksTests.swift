@@ -21,7 +21,8 @@ import Testing
     /// The file with the broken message, as JSON has it.
     func file() throws -> String {
       let name = base ?? locale
-      let data = try Data(contentsOf: PackageFolder.url.appendingPathComponent("Locales/\(name).arb"))
+      let data = try Data(
+        contentsOf: PackageFolder.url.appendingPathComponent("Locales/\(name).arb"))
       let all = try #require(JSONSerialization.jsonObject(with: data) as? [String: String])
       let message = try #require(all[key])
       var broken = new
@@ -36,29 +37,30 @@ import Testing
   static let mutations = [
     Mutation(
       id: "other is removed", locale: "en", key: "period.month.length",
-      old: " other {# months}", new: "", rule: "icu-other-missing", level: "error", column: 25),
+      old: " other {# months}", new: "", rule: "icu-other-missing", level: "error", column: 26),
     Mutation(
       id: "a price is dropped in one branch", locale: "de", key: "commitment.terms", old: nil,
       new: "{payments, plural, one {# Zahlung, {commitmentTotal}} other {# Zahlungen}}",
-      rule: "arg-missing-in-branch", level: "error", column: 76),
+      rule: "arg-missing-in-branch", level: "error", column: 77),
     Mutation(
-      id: "a price is typed", locale: "de", key: "action.buy", old: "{price}", new: "{price} ($4.99)",
-      rule: "price-literal", level: "error", column: 29),
+      id: "a price is typed", locale: "de", key: "action.buy", old: "{price}",
+      new: "{price} ($4.99)",
+      rule: "price-literal", level: "error", column: 31),
     Mutation(
       id: "an apostrophe before a brace", locale: "fr", key: "pricing.headline", old: "{app}",
-      new: "l'{app}", rule: "icu-apostrophe", level: "error", column: 33),
+      new: "l'{app}", rule: "icu-apostrophe", level: "error", column: 34),
     Mutation(
       id: "a currency beside a price", locale: "de", key: "savings.amount", old: "{savedAmount}",
-      new: "{savedAmount} €", rule: "currency-literal-next-to-arg", level: "error", column: 34),
+      new: "{savedAmount} €", rule: "currency-literal-next-to-arg", level: "error", column: 35),
     Mutation(
       id: "a Latin a in a Cyrillic word", locale: "sr", key: "label.price", old: nil, new: "Ценa",
       rule: "script-unexpected", level: "warning", column: 24, base: "en"),
     Mutation(
       id: "a direction mark is stripped", locale: "ar", key: "result.storeUnavailable", old: nil,
-      new: "App Store غير متاح.", rule: "bidi-mark-stripped", level: "warning", column: 29),
+      new: "App Store غير متاح.", rule: "bidi-mark-stripped", level: "warning", column: 30),
     Mutation(
       id: "longer than the limit", locale: "de", key: "action.close", old: nil,
-      new: "Dieses Fenster wieder schließen", rule: "fit-graphemes", level: "warning", column: 18),
+      new: "Dieses Fenster wieder schließen", rule: "fit-graphemes", level: "warning", column: 19),
   ]
 
   private func run(_ mutation: Mutation, format: String) throws -> ChildProcess.Result {
@@ -107,7 +109,10 @@ import Testing
       "own/iw.arb": "{}\n",
     ])
     let result = try Program.run(
-      ["check", "--catalog", "App.storekit", "--locales", "own", "--format", "line", "--only", "localization"],
+      [
+        "check", "--catalog", "App.storekit", "--locales", "own", "--format", "line", "--only",
+        "localization",
+      ],
       in: folder)
     #expect(result.ending == .code(1))
     let rules = result.outputText.split(separator: "\n").map { line in
@@ -158,7 +163,7 @@ import Testing
       ], in: folder)
     #expect(
       result.outputText
-        == "own/mine/template.json:3:72: error: no message 'subscription.headlin' in the contract [key-undefined]\n"
+        == "own/mine/template.json:3:67: error: no message 'subscription.headlin' in the contract [key-undefined]\n"
     )
     #expect(result.ending == .code(1))
   }

@@ -14,7 +14,8 @@ public struct MessageCheck: Sendable {
     case messages(@Sendable (MessageReading) throws(ICUError) -> [MessageFault])
     /// Each locale.
     case locales(
-      @Sendable (LocalizationCheck, LocaleReading, MessageSetReading) throws(ICUError) -> [CheckFinding]
+      @Sendable (LocalizationCheck, LocaleReading, MessageSetReading) throws(ICUError) ->
+        [CheckFinding]
     )
     /// All of it.
     case set(@Sendable (LocalizationCheck, MessageSetReading) -> [CheckFinding])
@@ -58,7 +59,8 @@ extension LocalizationCheck {
     let placed = JSONStringDecoder.text(source, at: message.entry.reader.node.bytes.lowerBound)
     let range = fault.range.clamped(to: 0..<placed.count)
     let hasWords = !range.isEmpty
-    let start = hasWords ? placed.place(range.lowerBound) : message.entry.reader.node.bytes.lowerBound
+    let start =
+      hasWords ? placed.place(range.lowerBound) : message.entry.reader.node.bytes.lowerBound
     return CheckFinding(
       Finding(
         fault.level ?? self.level, rule: id, at: source.location(ofByte: start),

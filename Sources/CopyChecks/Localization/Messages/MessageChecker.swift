@@ -13,6 +13,7 @@ public struct MessageChecker: Sendable {
   /// - Parameters:
   ///   - set: The messages.
   ///   - locales: The locales that are looked at; `nil` is all.
+  /// - Returns: The findings, each with the place of its words.
   /// - Throws: `ICUError` when ICU's data cannot be read.
   public func findings(
     in set: MessageSet, locales: Set<LocaleTag>? = nil
@@ -24,7 +25,7 @@ public struct MessageChecker: Sendable {
       if case .files(let test) = check.test {
         found += set.files.flatMap { file in
           test(file).map { check.about.finding($0, in: file) }
-         }
+        }
       }
       if case .locales(let test) = check.test {
         for locale in reading.locales { found += try test(check.about, locale, reading) }

@@ -3,7 +3,8 @@ import PricingEngine
 extension MessageCheck {
   static let argMissingInBranch = MessageCheck(
     "arg-missing-in-branch", .arguments, .error,
-    requirement: "Every form of a message shows every argument, save a number that the form stands for.",
+    requirement:
+      "Every form of a message shows every argument, save a number that the form stands for.",
     reason: "For some numbers a price or length is not said, or a wrong number is understood.",
     fix: "Put the argument into the form as well."
   ) { (message) throws(ICUError) in

@@ -6,7 +6,8 @@ extension MessageCheck {
     reason: "Layouts escape texts, so readers see the tag; elsewhere it could run.",
     fix: "Put the markup into the layout, and write '&' and '<' as themselves."
   ) { message in
-    guard message.pattern.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
+    guard
+      message.pattern.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") })
     else { return [] }
     return message.sentences.flatMap { sentence in
       sentence.tokens.indices.compactMap { index in

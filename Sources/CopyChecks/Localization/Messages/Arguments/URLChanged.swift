@@ -9,9 +9,10 @@ extension MessageCheck {
     guard let source = message.source, message.mayHaveAddresses || source.mayHaveAddresses else {
       return []
     }
-    let known = Set(source.sentences.flatMap { sentence in
-      sentence.addresses.map { sentence.text($0) }
-    })
+    let known = Set(
+      source.sentences.flatMap { sentence in
+        sentence.addresses.map { sentence.text($0) }
+      })
     let own = message.sentences.flatMap { sentence in
       sentence.addresses.map { (text: sentence.text($0), range: sentence.place($0)) }
     }
@@ -33,7 +34,8 @@ extension MessageReading {
 extension MessageSentence {
   /// Web and mail addresses, as ranges of the tokens.
   var addresses: [Range<Int>] {
-    tokens.split(whereSeparator: { $0.isSpace || $0.argument != nil }).map(\.indices).filter { range in
+    tokens.split(whereSeparator: { $0.isSpace || $0.argument != nil }).map(\.indices).filter {
+      range in
       let text = text(range)
       return text.contains("://") || text.hasPrefix("www.")
         || (text.contains("@") && text.contains("."))

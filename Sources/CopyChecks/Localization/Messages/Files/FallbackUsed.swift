@@ -3,7 +3,8 @@ import PricingEngine
 extension MessageCheck {
   static let fallbackUsed = MessageCheck(
     "fallback-used", .files, .note,
-    requirement: "A locale that the catalog's products have names in has messages of its own region.",
+    requirement:
+      "A locale that the catalog's products have names in has messages of its own region.",
     reason: "Its readers get the words of another country.",
     fix: "Add a file for the locale, or accept it.",
     .set { check, set in

@@ -13,7 +13,9 @@ extension MessageCheck {
       let missing = set.set.contract.messages.keys.filter { key in
         isExpected(key, in: locale, of: set.set) && set.message(key, for: locale) == nil
       }.sorted(by: bytesPrecede)
-      guard missing.count <= mostNamed else { return [manyMissing(check, missing, in: locale, of: set)] }
+      guard missing.count <= mostNamed else {
+        return [manyMissing(check, missing, in: locale, of: set)]
+      }
       return missing.map { key in
         check.finding(
           at: locale.files.first.map { SourceLocation(file: $0.file) }, locale: locale.locale,
@@ -26,7 +28,8 @@ extension MessageCheck {
   private static let mostNamed = 20
 
   private static func manyMissing(
-    _ check: LocalizationCheck, _ missing: [String], in locale: LocaleReading, of set: MessageSetReading
+    _ check: LocalizationCheck, _ missing: [String], in locale: LocaleReading,
+    of set: MessageSetReading
   ) -> CheckFinding {
     let count = set.set.contract.messages.count
     let examples = missing.prefix(3).map { "'\($0)'" }.joined(separator: ", ")

@@ -2,7 +2,8 @@ import PricingEngine
 
 extension MessageCheck {
   static let keyUnused = MessageCheck(
-    "key-unused", .files, .warning, requirement: "A template shows each message of a team's own contract.",
+    "key-unused", .files, .warning,
+    requirement: "A template shows each message of a team's own contract.",
     reason: "Translators work on a message that nobody sees.",
     fix: "Show the message in a template, or remove it.",
     .set { check, set in

@@ -2,7 +2,8 @@ import PricingEngine
 
 extension MessageCheck {
   static let notNFC = MessageCheck(
-    "not-nfc", .files, .warning, requirement: "Characters are composed as Unicode composes them (NFC).",
+    "not-nfc", .files, .warning,
+    requirement: "Characters are composed as Unicode composes them (NFC).",
     reason: "The same word in two forms is not found by search, and differs in snapshots.",
     fix: "Write the composed character."
   ) { (message) throws(ICUError) in
@@ -18,7 +19,8 @@ extension MessageCheck {
         let shown = quotable(String(character))
         return [
           MessageFault(
-            offset..<offset + length, "'\(shown)' is written as \(character.unicodeScalars.count) characters",
+            offset..<offset + length,
+            "'\(shown)' is written as \(character.unicodeScalars.count) characters",
             fix: "write '\(quotable(whole))'")
         ]
       }

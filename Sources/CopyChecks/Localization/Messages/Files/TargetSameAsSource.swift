@@ -2,12 +2,14 @@ import PricingEngine
 
 extension MessageCheck {
   static let targetSameAsSource = MessageCheck(
-    "target-same-as-source", .files, .warning, requirement: "A translation is no copy of the source.",
+    "target-same-as-source", .files, .warning,
+    requirement: "A translation is no copy of the source.",
     reason: "Readers get a sentence in a language that they may not read.",
     fix: "Translate the message."
   ) { message in
     guard let source = message.source, source.pattern == message.pattern,
-      !message.locale.isSameLanguage(as: source.locale.locale), let sentence = message.sentences.first
+      !message.locale.isSameLanguage(as: source.locale.locale),
+      let sentence = message.sentences.first
     else { return [] }
     let words = sentence.words.filter { word in
       let text = sentence.text(word)

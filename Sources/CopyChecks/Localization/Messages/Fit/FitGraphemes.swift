@@ -3,7 +3,8 @@ import PricingEngine
 extension MessageCheck {
   static let fitGraphemes = MessageCheck(
     "fit-graphemes", .fit, .warning,
-    requirement: "A text is no longer than its limit, with the longest values that the catalog has.",
+    requirement:
+      "A text is no longer than its limit, with the longest values that the catalog has.",
     reason: "A button or badge is cut off, or breaks the layout.", fix: "Shorten the text.",
     .locales { (check, locale, set) throws(ICUError) in
       var found: [CheckFinding] = []
@@ -15,7 +16,8 @@ extension MessageCheck {
           check.finding(
             MessageFault(
               0..<message.pattern.utf8.count,
-              "\(longest.count) characters, at most \(limit): '\(quotable(longest.text, upTo: 100))'"),
+              "\(longest.count) characters, at most \(limit): '\(quotable(longest.text, upTo: 100))'"
+            ),
             in: message))
       }
       return found

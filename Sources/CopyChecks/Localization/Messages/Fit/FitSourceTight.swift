@@ -2,8 +2,10 @@ import PricingEngine
 
 extension MessageCheck {
   static let fitSourceTight = MessageCheck(
-    "fit-source-tight", .fit, .note, requirement: "The source leaves translations room within the limit.",
-    reason: "Many languages need a third more than English.", fix: "Shorten the source, or raise the limit.",
+    "fit-source-tight", .fit, .note,
+    requirement: "The source leaves translations room within the limit.",
+    reason: "Many languages need a third more than English.",
+    fix: "Shorten the source, or raise the limit.",
     .locales { (check, locale, set) throws(ICUError) in
       guard locale.isSource else { return [] }
       var found: [CheckFinding] = []
@@ -14,7 +16,8 @@ extension MessageCheck {
         found.append(
           check.finding(
             MessageFault(
-              0..<message.pattern.utf8.count, "\(count) of \(limit) characters are used by the source"),
+              0..<message.pattern.utf8.count,
+              "\(count) of \(limit) characters are used by the source"),
             in: message))
       }
       return found

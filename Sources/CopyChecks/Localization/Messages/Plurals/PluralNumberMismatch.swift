@@ -10,7 +10,8 @@ extension MessageCheck {
     (message.parsed?.problems ?? []).compactMap { problem in
       guard problem.rule == "arg-type",
         case .formattedArgument(let name, let type, let style) = problem.kind,
-        message.plurals.contains(where: { $0.argument == name && $0.range.contains(problem.offset) })
+        message.plurals.contains(where: { $0.argument == name && $0.range.contains(problem.offset) }
+        )
       else { return nil }
       let format = [type, style].compactMap(\.self).joined(separator: ", ")
       return MessageFault(

@@ -11,7 +11,8 @@ extension MessageCheck {
         let values = branch.values.prefix(4).map(String.init).joined(separator: ", ")
         return MessageFault(
           place.range,
-          "'\(message.text(place.range))' is typed, and the form '\(branch.selector)' stands for \(values)")
+          "'\(message.text(place.range))' is typed, and the form '\(branch.selector)' stands for \(values)"
+        )
       }
     }
   }

@@ -26,7 +26,8 @@ extension PluralReading {
 
     /// The numbers in words: `2, 3`.
     var text: String {
-      values.prefix(4).map(String.init).joined(separator: ", ") + (values.count > 4 ? " and more" : "")
+      values.prefix(4).map(String.init).joined(separator: ", ")
+        + (values.count > 4 ? " and more" : "")
     }
   }
 

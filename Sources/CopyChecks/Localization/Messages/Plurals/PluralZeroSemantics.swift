@@ -7,7 +7,8 @@ extension MessageCheck {
   ) { message in
     message.plurals.filter { !$0.isOrdinal }.flatMap { plural in
       plural.branches.filter { message.gap($0) == .zero }.map { branch in
-        MessageFault(branch.range, "the form '\(branch.selector)' stands for 0 and 1 and shows neither")
+        MessageFault(
+          branch.range, "the form '\(branch.selector)' stands for 0 and 1 and shows neither")
       }
     }
   }

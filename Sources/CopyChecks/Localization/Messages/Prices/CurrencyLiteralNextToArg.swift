@@ -5,7 +5,8 @@ extension MessageCheck {
   static let currencyLiteralNextToArg = MessageCheck(
     "currency-literal-next-to-arg", .prices, .error,
     requirement: "No currency stands beside a price.",
-    reason: "A price brings its currency along; a second one is double, or wrong in another storefront.",
+    reason:
+      "A price brings its currency along; a second one is double, or wrong in another storefront.",
     fix: "Remove the currency."
   ) { message in
     let marks = CurrencyMark(locale: message.locale)

@@ -26,9 +26,13 @@ extension MessageReading {
       // The form stands for that number, or a check of plurals speaks of it.
       return true
     }
-    let before = number.tokens.lowerBound - 1
+    var before = number.tokens.lowerBound - 1
+    // The stop in H.264 belongs to the name.
+    if before > 0, sentence.tokens[before].scalar == "." { before -= 1 }
     let after = number.tokens.upperBound
-    let neighbors = [before, after].filter(sentence.tokens.indices.contains).map { sentence.tokens[$0] }
+    let neighbors = [before, after].filter(sentence.tokens.indices.contains).map {
+      sentence.tokens[$0]
+    }
     if number.isWord { return false }
     if ["ja", "ko", "zh", "yue"].contains(locale.locale.language), number.value == 1 {
       // “Once” and “each” are written with the digit: 1回, 1シートあたり.

@@ -42,7 +42,8 @@ public struct OfferValues: Sendable {
   }
 
   init(
-    counts: [ValueName: [Int]], periods: [SubscriptionPeriod.Unit: Set<Int>]?, names: Names = Names(),
+    counts: [ValueName: [Int]], periods: [SubscriptionPeriod.Unit: Set<Int>]?,
+    names: Names = Names(),
     prices: [Price] = []
   ) {
     self.counts = counts

@@ -56,7 +56,8 @@ extension TypedNumber {
   private init(
     _ tokens: [MessageSentence.Token], _ range: Range<Int>, value: Int?, isWord: Bool
   ) {
-    self.range = tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
+    self.range =
+      tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound
     self.tokens = range
     self.value = value
     self.isWord = isWord
@@ -165,7 +166,8 @@ extension MessageSentence {
   /// Where some tokens stand in the pattern.
   func place(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else { return 0..<0 }
-    return tokens[first].range.lowerBound..<max(
-      tokens[first].range.upperBound, tokens[last].range.upperBound)
+    return tokens[first].range
+      .lowerBound..<max(
+        tokens[first].range.upperBound, tokens[last].range.upperBound)
   }
 }

@@ -12,7 +12,8 @@ extension MessageCheck {
     for node in parsed.tree.nodes where node.isPlural {
       let head = node.range.lowerBound..<node.range.lowerBound + 1
       if node.branches.contains(where: { $0.message.nodes.contains(where: \.isPlural) }) {
-        faults.append(MessageFault(head, "a plural stands inside the plural over '\(node.argument.name)'"))
+        faults.append(
+          MessageFault(head, "a plural stands inside the plural over '\(node.argument.name)'"))
       }
       let start = node.branches.first?.offset ?? node.range.upperBound
       if message.text(node.range.lowerBound..<start).contains("offset:") {

@@ -41,7 +41,8 @@ enum LayoutText {
     while index < bytes.count {
       if bytes[index...].starts(with: "{{".utf8) {
         let end = self.end(of: "}}", in: bytes, from: index)
-        let name = String(decoding: bytes[min(index + 2, end)..<max(index + 2, end - 2)], as: UTF8.self)
+        let name = String(
+          decoding: bytes[min(index + 2, end)..<max(index + 2, end - 2)], as: UTF8.self)
         if isText(name) {
           if let first = last?.name {
             pairs.append(Neighbors(first: "{{\(first)}}", second: "{{\(name)}}", offset: index))

@@ -4,14 +4,17 @@ extension MessageCheck {
   static let messageFragment = MessageCheck(
     "message-fragment", .syntax, .warning,
     requirement: "An argument stands apart from words, and a message says more than its value.",
-    reason: "A value joined to a word reads as one, and what only passes a value on was lost in translation.",
+    reason:
+      "A value joined to a word reads as one, and what only passes a value on was lost in translation.",
     fix: "Put a space between the argument and the word, or write the sentence around it."
   ) { message in
     message.sentences.flatMap { sentence -> [MessageFault] in
       if let source = message.source, sentence.isOnlyAnArgument,
         source.sentences.contains(where: { !$0.isOnlyAnArgument })
       {
-        return [MessageFault(sentence.place(sentence.tokens.indices), "the message is only a value")]
+        return [
+          MessageFault(sentence.place(sentence.tokens.indices), "the message is only a value")
+        ]
       }
       return message.locale.hasSeparateWords ? glued(sentence) : []
     }

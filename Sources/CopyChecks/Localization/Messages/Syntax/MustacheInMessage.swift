@@ -1,6 +1,7 @@
 extension MessageCheck {
   static let mustacheInMessage = MessageCheck(
-    "mustache-in-message", .syntax, .error, requirement: "A message has ICU's arguments and no tags of layouts.",
+    "mustache-in-message", .syntax, .error,
+    requirement: "A message has ICU's arguments and no tags of layouts.",
     reason: "{{price}} belongs to layouts; ICU refuses it, or shows it as it is.",
     fix: "Write the argument in single braces."
   ) { message in

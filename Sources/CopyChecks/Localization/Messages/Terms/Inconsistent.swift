@@ -2,7 +2,8 @@ import PricingEngine
 
 extension MessageCheck {
   static let inconsistent = MessageCheck(
-    "inconsistent", .terms, .note, requirement: "What is the same in the source is the same in a translation.",
+    "inconsistent", .terms, .note,
+    requirement: "What is the same in the source is the same in a translation.",
     reason: "Two wordings for one thing look like two things.",
     fix: "Choose one wording, unless the two places ask for two.",
     .locales { check, locale, _ in
@@ -15,7 +16,8 @@ extension MessageCheck {
           check.finding(
             MessageFault(
               0..<message.pattern.utf8.count,
-              "'\(first.key)' has the same source and is '\(quotable(first.pattern))'"), in: message)
+              "'\(first.key)' has the same source and is '\(quotable(first.pattern))'"), in: message
+          )
         }
       }
     })

@@ -3,8 +3,10 @@ import PricingEngine
 extension MessageCheck {
   static let bidiMarkStripped = MessageCheck(
     "bidi-mark-stripped", .typography, .warning,
-    requirement: "A right-to-left message that begins with a Latin word has a direction mark before it.",
-    reason: "Where nobody states a direction, the first letter decides it, and the whole line is turned round.",
+    requirement:
+      "A right-to-left message that begins with a Latin word has a direction mark before it.",
+    reason:
+      "Where nobody states a direction, the first letter decides it, and the whole line is turned round.",
     fix: "Put U+200F (RLM) before the first word, or begin with another word."
   ) { message in
     guard message.locale.locale.direction == .rightToLeft else { return [] }

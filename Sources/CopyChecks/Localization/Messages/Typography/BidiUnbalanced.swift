@@ -3,8 +3,10 @@ import PricingEngine
 extension MessageCheck {
   static let bidiUnbalanced = MessageCheck(
     "bidi-unbalanced", .typography, .error,
-    requirement: "Every direction control that opens is closed, and every one that closes was opened.",
-    reason: "An open control turns round the text after the message.", fix: "Close the control, or remove it."
+    requirement:
+      "Every direction control that opens is closed, and every one that closes was opened.",
+    reason: "An open control turns round the text after the message.",
+    fix: "Close the control, or remove it."
   ) { message in
     guard message.pattern.utf8.contains(0xE2) else { return [] }
     return message.sentences.flatMap { unbalanced($0) }
@@ -34,6 +36,7 @@ extension MessageCheck {
   }
 
   private static func isInitiator(_ scalar: Unicode.Scalar) -> Bool {
-    ("\u{2066}"..."\u{2068}").contains(scalar) || ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}"].contains(scalar)
+    ("\u{2066}"..."\u{2068}").contains(scalar)
+      || ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}"].contains(scalar)
   }
 }

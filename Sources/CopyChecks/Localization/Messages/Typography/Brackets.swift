@@ -3,7 +3,8 @@ import PricingEngine
 extension MessageCheck {
   static let brackets = MessageCheck(
     "brackets", .typography, .note, requirement: "Every bracket has its partner.",
-    reason: "A bracket without its partner is a slip.", fix: "Add the other bracket, or remove this one."
+    reason: "A bracket without its partner is a slip.",
+    fix: "Add the other bracket, or remove this one."
   ) { message in
     message.sentences.flatMap { sentence -> [MessageFault] in
       var open: [(partner: Unicode.Scalar, range: Range<Int>)] = []

@@ -16,7 +16,8 @@ extension MessageCheck {
     guard let expected, let found, expected != found else { return [] }
     let last = sentence.tokens.indices.suffix(1)
     return [
-      MessageFault(sentence.place(last), "the source ends with \(expected.text), and this with \(found.text)")
+      MessageFault(
+        sentence.place(last), "the source ends with \(expected.text), and this with \(found.text)")
     ]
   }
 }

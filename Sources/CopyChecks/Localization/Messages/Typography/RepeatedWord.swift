@@ -17,14 +17,18 @@ extension MessageCheck {
           first.lowerBound == 0 || sentence.tokens[first.lowerBound - 1].isSpace
         else { return nil }
         let text = sentence.text(first).lowercased()
-        guard text == sentence.text(second).lowercased(), !doubled.contains(text) else { return nil }
+        guard text == sentence.text(second).lowercased(), !doubled.contains(text) else {
+          return nil
+        }
         return MessageFault(sentence.place(second), "'\(quotable(text))' stands twice in a row")
       }
     }
   }
 
   /// Languages that say a word twice for more of it, or whose syllables are written as words.
-  private static let repeating: Set<String> = ["vi", "id", "ms", "tr", "az", "uz", "kk", "fil", "sw"]
+  private static let repeating: Set<String> = [
+    "vi", "id", "ms", "tr", "az", "uz", "kk", "fil", "sw",
+  ]
 
   /// Words that grammar puts twice: vous vous abonnez, die die Laufzeit wählen.
   private static let doubled: Set<String> = [

@@ -98,7 +98,9 @@ extension Script {
 extension Set<Script> {
   /// Whether a Latin letter looks like a word of the language: `a`, `o` and `c` in Cyrillic.
   fileprivate func isLike(latin letter: String) -> Bool {
-    guard let cyrillic = Script(code: "Cyrl"), let greek = Script(code: "Grek") else { return false }
+    guard let cyrillic = Script(code: "Cyrl"), let greek = Script(code: "Grek") else {
+      return false
+    }
     if contains(cyrillic) { return "acoyiABCOKY".contains(letter) }
     return contains(greek) && "oO".contains(letter)
   }

@@ -1,6 +1,7 @@
 extension MessageCheck {
   static let spaceEdge = MessageCheck(
-    "space-edge", .typography, .warning, requirement: "A message neither begins nor ends with a space.",
+    "space-edge", .typography, .warning,
+    requirement: "A message neither begins nor ends with a space.",
     reason: "Such a message is a part of a sentence, whose order another language changes.",
     fix: "Remove the space."
   ) { message in
