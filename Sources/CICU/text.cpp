@@ -171,3 +171,5 @@ int32_t cicu_text_directions(const char *text, int32_t length, int32_t *status) 
     return directions;
   });
 }
+
+int32_t cicu_character_direction(int32_t character) { return direction_of(character); }

@@ -213,6 +213,48 @@ int32_t cicu_pattern_part_count(const cicu_pattern *pattern);
 // A part by its index, which must be below the count.
 cicu_part cicu_pattern_part(const cicu_pattern *pattern, int32_t index);
 
+// ---- plurals ------------------------------------------------------------------------------
+
+// The categories of the plural rules, by number.
+enum {
+  CICU_PLURAL_ZERO = 0,
+  CICU_PLURAL_ONE = 1,
+  CICU_PLURAL_TWO = 2,
+  CICU_PLURAL_FEW = 3,
+  CICU_PLURAL_MANY = 4,
+  CICU_PLURAL_OTHER = 5
+};
+
+// The rules by which a locale chooses plural forms. They are immutable.
+typedef struct cicu_plural_rules cicu_plural_rules;
+
+cicu_plural_rules *cicu_plural_rules_open(const char *tag, int32_t length, int32_t *status);
+
+void cicu_plural_rules_close(cicu_plural_rules *rules);
+
+// The category of a whole number.
+int32_t cicu_plural_category(
+    const cicu_plural_rules *rules, int64_t number, int32_t *status);
+
+// The categories that the rules have, as a set of bits: 1 << CICU_PLURAL_ONE is `one`.
+int32_t cicu_plural_categories(const cicu_plural_rules *rules, int32_t *status);
+
+// ---- numbers in words ---------------------------------------------------------------------
+
+// Writes numbers as a locale's words, in each of its forms: "three", "third".
+typedef struct cicu_speller cicu_speller;
+
+cicu_speller *cicu_speller_open(const char *tag, int32_t length, int32_t *status);
+
+void cicu_speller_close(cicu_speller *speller);
+
+// How many forms there are, by gender, case and use. Those of dates and of ordinals are not counted.
+int32_t cicu_speller_form_count(const cicu_speller *speller);
+
+int32_t cicu_spell(
+    cicu_speller *speller, int32_t form, int64_t number, char *buffer, int32_t capacity,
+    int32_t *status);
+
 // ---- text ---------------------------------------------------------------------------------
 
 // Finds where lines may break in a locale. Each search works on its own copy, so sharing is safe.
@@ -284,6 +326,27 @@ int32_t cicu_combining_class(int32_t character, int32_t *status);
 // way when `turkic` is set. The result is the number of characters, as with texts.
 int32_t cicu_folded_character(
     int32_t character, bool turkic, int32_t *folded, int32_t capacity, int32_t *status);
+
+// The number of the script that a character belongs to; 0 and 1 stand for all scripts at once.
+int32_t cicu_character_script(int32_t character);
+
+// The number of the script with a code ("Latn"); below 0 when there is none.
+int32_t cicu_script_number(const char *code, int32_t length);
+
+// The direction of a character, as bits like those of `cicu_text_directions`.
+int32_t cicu_character_direction(int32_t character);
+
+// The partner of a bracket: above 0 for an opening one, below 0 for a closing one, 0 for no bracket.
+int32_t cicu_paired_bracket(int32_t character);
+
+// A text composed (NFC).
+int32_t cicu_composed_text(
+    const char *text, int32_t length, char *buffer, int32_t capacity, int32_t *status);
+
+// The quotation mark that a locale opens or closes a quotation with.
+int32_t cicu_quotation_mark(
+    const char *tag, int32_t length, bool closing, char *buffer, int32_t capacity,
+    int32_t *status);
 
 // The places where words of a text begin or end in a locale, in bytes and in order. The result is
 // their full count, as with texts.

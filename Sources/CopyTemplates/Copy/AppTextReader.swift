@@ -71,7 +71,7 @@ extension AppText {
           reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
       }
     } catch {
-      findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
+      findings.append(reader.finding(.error, rule: error.rule, error.message))
     }
   }
 
@@ -88,12 +88,12 @@ extension AppText {
       let expected =
         known.isEmpty ? "no argument" : known.map { "'{\($0)}'" }.joined(separator: ", ")
       return reader.finding(
-        .error, rule: "message-argument-unknown",
+        .error, rule: "arg-extra",
         "expected \(expected), got '{\(argument.name)}'")
     }
     guard argument.takesText else { return nil }
     return reader.finding(
-      .error, rule: "message-argument-type",
+      .error, rule: "arg-type",
       "the text selects by the text of '\(argument.name)', which is a number",
       fix: "write {\(argument.name), plural, …}")
   }

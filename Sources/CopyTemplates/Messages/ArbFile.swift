@@ -37,11 +37,11 @@ public struct ArbFile: Sendable {
       guard try LocaleTag(text) != locale else { return }
       findings.append(
         reader.finding(
-          .error, rule: "arb-locale",
+          .error, rule: "locale-tag",
           "expected '\(locale.tag)' as the file's name says, got '\(text)'",
           fix: "rename the file or write '\(locale.tag)'"))
     } catch {
-      findings.append(reader.finding(.error, rule: "arb-locale", error.message))
+      findings.append(reader.finding(.error, rule: "locale-tag", error.message))
     }
   }
 }

@@ -28,7 +28,7 @@ public struct LocaleMessagesReader: Sendable {
       guard let text = files.lazy.compactMap({ $0.messages[key] }).first else {
         findings.append(
           Finding(
-            .error, rule: "message-missing", "message '\(key)' is missing in \(locale.tag)",
+            .error, rule: "key-missing", "message '\(key)' is missing in \(locale.tag)",
             fix: "add it to \(locale.tag).arb"))
         continue
       }
@@ -41,7 +41,7 @@ public struct LocaleMessagesReader: Sendable {
   public func checkKeys(of file: ArbFile, into findings: inout [Finding]) {
     for (key, reader) in file.messages.sorted(by: { $0.key < $1.key })
     where contract.messages[key] == nil {
-      findings.append(reader.unknownMessage(key, in: contract))
+      findings.append(reader.unknownMessage(key, in: contract, rule: "key-extra"))
     }
   }
 
@@ -53,7 +53,12 @@ public struct LocaleMessagesReader: Sendable {
     do throws(MessageSyntaxError) {
       let message = try ICUMessage(pattern: pattern, locale: numbers)
       let expected = contract.messages[key]?.arguments ?? [:]
-      checkArguments(message, expected: expected, key: key, at: reader, into: &findings)
+      for problem in ArgumentProblem.problems(
+        of: message.arguments, expected: expected, key: key)
+      {
+        findings.append(
+          reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
+      }
       for problem in message.problems {
         findings.append(
           reader.finding(
@@ -64,61 +69,8 @@ public struct LocaleMessagesReader: Sendable {
     } catch {
       findings.append(
         reader.finding(
-          .error, rule: "icu-syntax", "message '\(key)' in \(locale.tag): \(error.message)"))
+          .error, rule: error.rule, "message '\(key)' in \(locale.tag): \(error.message)"))
       return nil
     }
-  }
-
-  private func checkArguments(
-    _ message: ICUMessage, expected: [String: ArgumentType], key: String, at reader: JSONReader,
-    into findings: inout [Finding]
-  ) {
-    let used = Set(message.arguments.map(\.name))
-    for name in expected.keys.sorted() where !used.contains(name) {
-      findings.append(
-        reader.finding(
-          .error, rule: "message-argument-missing", "message '\(key)' does not show '{\(name)}'",
-          fix: "put {\(name)} into the message"))
-    }
-    for argument in message.arguments {
-      guard let type = expected[argument.name] else {
-        let nearest = nearestText(to: argument.name, in: expected.keys.sorted())
-        findings.append(
-          reader.finding(
-            .error, rule: "message-argument-unknown",
-            "message '\(key)' has no argument '\(argument.name)'",
-            fix: nearest.map { "write {\($0)}" } ?? "remove {\(argument.name)}"))
-        continue
-      }
-      if argument.takesNumber, !type.isNumber, !argument.isFormatted {
-        findings.append(
-          reader.finding(
-            .error, rule: "message-argument-type",
-            "message '\(key)' selects plural forms by '\(argument.name)', which is finished text"))
-      }
-      if case .formatted("number", let style) = argument.use, [nil, "integer"].contains(style),
-        !type.isNumber
-      {
-        findings.append(
-          reader.finding(
-            .error, rule: "message-argument-type",
-            "message '\(key)' formats '\(argument.name)' as a number, and it is finished text",
-            fix: "write {\(argument.name)}"))
-      }
-      if argument.takesText, type.isNumber {
-        findings.append(
-          reader.finding(
-            .error, rule: "message-argument-type",
-            "message '\(key)' selects by the text of '\(argument.name)', which is a number",
-            fix: "write {\(argument.name), plural, …}"))
-      }
-    }
-  }
-}
-
-extension MessageArgument {
-  /// Whether one of ICU's formats writes the value; formats of finished text are findings of their own.
-  fileprivate var isFormatted: Bool {
-    if case .formatted = use { true } else { false }
   }
 }

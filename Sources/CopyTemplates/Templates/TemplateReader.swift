@@ -99,15 +99,15 @@ extension JSONReader {
   func messageKey(in contract: MessageContract, into findings: inout [Finding]) -> String? {
     guard let key = string(into: &findings) else { return nil }
     if contract.messages[key] != nil { return key }
-    findings.append(unknownMessage(key, in: contract))
+    findings.append(unknownMessage(key, in: contract, rule: "key-undefined"))
     return nil
   }
 
   /// The finding that the contract has no message with a key.
-  func unknownMessage(_ key: String, in contract: MessageContract) -> Finding {
+  func unknownMessage(_ key: String, in contract: MessageContract, rule: String) -> Finding {
     let nearest = nearestText(to: key, in: contract.messages.keys.sorted())
     return finding(
-      .error, rule: "unknown-message", "no message '\(key)' in the contract",
+      .error, rule: rule, "no message '\(key)' in the contract",
       fix: nearest.map { "write '\($0)'" } ?? "add it to contract.json and to every locale")
   }
 }

@@ -29,4 +29,23 @@ public struct JSONDocument: Sendable {
     self.source = source
     root = JSONNode(try parser.document(), token: 0)
   }
+
+  /// Reads a whole text as JSON by RFC 8259 and goes on after keys that an object has twice.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - duplicates: Where the error of each second key goes; all members stay in the document.
+  /// - Throws: `JSONError` with the first other thing that is wrong and its place.
+  package init(
+    parsing source: SourceText, duplicates: inout [JSONError]
+  ) throws(JSONError) {
+    if let error = DocumentError(recognizingNonJSON: source) {
+      throw JSONError(.document(error), at: SourceLocation(file: source.file))
+    }
+    var parser = JSONParser(source, allowsComments: false)
+    parser.duplicates = []
+    self.source = source
+    root = JSONNode(try parser.document(), token: 0)
+    duplicates += parser.duplicates ?? []
+  }
 }

@@ -11,6 +11,8 @@ struct JSONParser {
   /// Where each open list and object starts, the innermost last.
   var open: [Int] = []
   var valueCount = 0
+  /// The keys that an object has twice; `nil` when the first of them ends the reading.
+  var duplicates: [JSONError]?
 
   private let maximumValueCount: Int
 
@@ -110,7 +112,9 @@ struct JSONParser {
       if let first = keys.insert(key, at: keyStart) {
         let line = source.location(ofByte: first).line ?? 1
         let text = String(decoding: key, as: UTF8.self)
-        throw error(.duplicateKey(key: quotable(text), firstLine: line), at: keyStart)
+        let error = error(.duplicateKey(key: quotable(text), firstLine: line), at: keyStart)
+        guard duplicates != nil else { throw error }
+        duplicates?.append(error)
       }
       let token = tokens.count
       try value()

@@ -20,13 +20,11 @@ public struct ICUMessage: Sendable {
   ///
   /// - Throws: `MessageSyntaxError`, with the place of the error.
   public init(pattern: String, locale: LocaleTag) throws(MessageSyntaxError) {
-    let parsed = try MessagePattern(parsing: pattern)
-    let tree = MessageTree(parsed)
+    let parsed = try ParsedMessage(parsing: pattern)
     self.pattern = pattern
     self.locale = locale
-    arguments = tree.arguments
-    problems = parsed.problems(in: tree)
-    try Self.checkFormats(arguments)
+    arguments = parsed.arguments
+    problems = parsed.problems
     do {
       handle = try MessageHandle(pattern: pattern, locale: locale)
     } catch {
@@ -67,18 +65,6 @@ public struct ICUMessage: Sendable {
       throw .expectedText(argument: argument.name, number: number)
     case .text, .number, nil:
       return
-    }
-  }
-
-  /// ICU names neither the format nor the argument when it does not know one.
-  private static func checkFormats(_ arguments: [MessageArgument]) throws(MessageSyntaxError) {
-    let known = ["number", "date", "time", "spellout", "ordinal", "duration"]
-    for argument in arguments {
-      guard case .formatted(let type, _) = argument.use, !known.contains(type) else { continue }
-      let all = ["plural", "selectordinal", "select"] + known
-      throw .unknownFormat(
-        argument: argument.name, type: type, suggestion: nearestText(to: type, in: all),
-        offset: argument.offset)
     }
   }
 }

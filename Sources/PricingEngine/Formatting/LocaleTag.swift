@@ -33,7 +33,7 @@ public struct LocaleTag: Sendable {
   let likely: Subtags
   let likelyParents: [Subtags]
   /// The language that CLDR makes the parent of this one: `no` for `nb`; else the language itself.
-  let macrolanguage: String
+  package let macrolanguage: String
   private let hasUsualScript: Bool
 
   /// Reads a tag, in BCP 47 form or with `_` between its parts, in any case.

@@ -33,17 +33,18 @@ public struct MessageProblem: Sendable, Hashable {
 }
 
 extension MessageProblem {
-  /// The name of the rule, in kebab case: `quoted-argument`.
+  /// The name of the rule, in kebab case: `icu-apostrophe`.
   public var rule: String {
     switch kind {
-    case .quotedArgument: "quoted-argument"
-    case .numberSignInSelect: "number-sign-in-select"
-    case .unknownPluralForm: "unknown-plural-form"
-    case .duplicateForm: "duplicate-form"
-    case .strayBrace: "stray-brace"
-    case .numberedArgument: "numbered-argument"
-    case .formattedArgument: "formatted-argument"
-    case .choiceArgument: "choice-argument"
+    case .quotedArgument: "icu-apostrophe"
+    case .numberSignInSelect: "icu-number-sign-in-select"
+    case .unknownPluralForm: "icu-keyword-unknown"
+    case .duplicateForm: "icu-branch-duplicate"
+    case .strayBrace: "icu-stray-brace"
+    case .numberedArgument: "icu-arg-name"
+    case .formattedArgument(_, _, let style):
+      style?.contains("currency") == true ? "message-formats-money" : "arg-type"
+    case .choiceArgument: "icu-choice"
     }
   }
 

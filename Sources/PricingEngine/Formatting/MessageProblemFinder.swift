@@ -21,6 +21,7 @@ private struct MessageProblemFinder {
       case .text(let segment) where segment.isQuoted: checkQuoted(segment)
       case .text(let segment): checkText(segment, inside: ancestors)
       case .argument(let node): visit(node, inside: ancestors)
+      case .numberSign: continue
       }
     }
   }

@@ -28,6 +28,13 @@ public enum MessageSyntaxError: Error, Equatable, Sendable {
   }
 }
 
+extension MessageSyntaxError {
+  /// The name of the rule, in kebab case: `icu-syntax`, and `icu-other-missing` where only that is wrong.
+  public var rule: String {
+    if case .missingOther = self { "icu-other-missing" } else { "icu-syntax" }
+  }
+}
+
 extension MessageSyntaxError: CustomStringConvertible {
   /// The same as `message`.
   public var description: String { message }

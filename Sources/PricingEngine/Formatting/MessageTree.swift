@@ -1,30 +1,36 @@
 /// A message, or a branch of one, as a tree: text and arguments in the order of the pattern.
-struct MessageTree {
-  var pieces: [Piece] = []
+package struct MessageTree: Sendable {
+  package var pieces: [Piece] = []
+  /// The bytes of the pattern between the braces, or all of them.
+  package var range = 0..<0
 
-  indirect enum Piece {
+  package indirect enum Piece: Sendable {
     case text(Segment)
     case argument(Node)
+    /// The number of the plural that the branch belongs to: `#`.
+    case numberSign(Range<Int>)
   }
 
   /// Literal text of the pattern; apostrophes that only quote are left out.
-  struct Segment {
-    let range: Range<Int>
+  package struct Segment: Sendable {
+    package let range: Range<Int>
     /// Whether apostrophes quote it, so that braces in it are text.
-    let isQuoted: Bool
+    package let isQuoted: Bool
   }
 
   /// An argument with its branches.
-  struct Node {
-    let argument: MessageArgument
-    let isNumbered: Bool
-    let branches: [Branch]
+  package struct Node: Sendable {
+    package let argument: MessageArgument
+    /// The whole argument with its braces.
+    package let range: Range<Int>
+    package let isNumbered: Bool
+    package let branches: [Branch]
   }
 
-  struct Branch {
-    let selector: String
-    let offset: Int
-    let message: MessageTree
+  package struct Branch: Sendable {
+    package let selector: String
+    package let offset: Int
+    package let message: MessageTree
   }
 }
 
@@ -36,7 +42,7 @@ extension MessageTree {
   }
 
   /// All arguments, in the order of the pattern.
-  var arguments: [MessageArgument] {
+  package var arguments: [MessageArgument] {
     pieces.flatMap { piece -> [MessageArgument] in
       guard case .argument(let node) = piece else { return [] }
       return [node.argument] + node.branches.flatMap(\.message.arguments)

@@ -19,6 +19,7 @@ struct MessageTreeReader {
   mutating func readMessage() -> MessageTree {
     var tree = MessageTree()
     var textStart = next().range.upperBound
+    let start = textStart
     while true {
       tree.pieces += readText(from: textStart).map { .text($0) }
       switch part.kind {
@@ -26,11 +27,12 @@ struct MessageTreeReader {
         tree.pieces.append(.argument(readArgument()))
         textStart = pattern.parts[index - 1].range.upperBound
       case .messageLimit:
-        index += 1
+        tree.range = start..<next().range.lowerBound
         return tree
       default:
-        // The number sign of a plural stands between two texts.
-        textStart = next().range.upperBound
+        let sign = next()
+        if sign.kind == .numberSign { tree.pieces.append(.numberSign(sign.range)) }
+        textStart = sign.range.upperBound
       }
     }
   }
@@ -79,14 +81,15 @@ struct MessageTreeReader {
         texts[detail.kind] = pattern.text(detail.range)
       }
     }
-    index += 1
+    let end = next().range.upperBound
     let use = MessageArgument.Use(
       kind: start.value, type: texts[.argumentType] ?? "", style: texts[.argumentStyle],
       selectors: branches.map(\.selector))
     let argument = MessageArgument(
       name: pattern.text(name.range), use: use, offset: start.range.lowerBound)
     return MessageTree.Node(
-      argument: argument, isNumbered: name.kind == .argumentNumber, branches: branches)
+      argument: argument, range: start.range.lowerBound..<end,
+      isNumbered: name.kind == .argumentNumber, branches: branches)
   }
 
   /// Reads from a selector to behind the limit of its message.

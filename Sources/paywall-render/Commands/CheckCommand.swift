@@ -5,9 +5,10 @@ import PricingEngine
 /// `check`: what copy says that it may not, and what it lacks.
 enum CheckCommand: Command {
   static let name = "check"
-  static let summary = "check the catalog's and the team's texts, and all copy, for honesty"
+  static let summary =
+    "check all messages and copy, and the catalog's texts, for honesty and localization"
   static let options: [Option] =
-    [.text, .scope] + Workspace.options + TemplateLibrary.options + MessageLibrary.options
+    [.text, .scope, .only] + Workspace.options + TemplateLibrary.options + MessageLibrary.options
     + [
       .locale, .storefront, .products, .compareTo, .eligibility, .today, .failOn, .format, .output,
     ]
@@ -20,13 +21,16 @@ enum CheckCommand: Command {
     if options.has(.scope), !options.has(.text) {
       throw .usage(.conflict("'--scope' is only valid with '--text'"))
     }
+    if options.has(.only), options.has(.text) {
+      throw .usage(.conflict("'--only' is for a project's copy, and '--text' checks other texts"))
+    }
     let workspace = try Workspace.open(options)
     console.announce(workspace)
     let check = try CopyCheck(options, workspace: workspace)
     let result = options.has(.text) ? try check.texts() : try check.copy()
     let policy = try policy(workspace, options)
     // What is accepted somewhere else is not unused because only a part is checked here.
-    let isWhole = ![Option.text, .template, .locale, .products].contains { options.has($0) }
+    let isWhole = ![Option.text, .only, .template, .locale, .products].contains { options.has($0) }
     let outcome = policy.apply(to: result.findings, reportingUnused: isWhole)
     let report = FindingsReport(
       outcome.findings, suppressed: outcome.suppressed, rules: policy.rules, scope: result.scope,
@@ -42,7 +46,9 @@ enum CheckCommand: Command {
   ) throws(InputError) -> FindingPolicy {
     var findings: [Finding] = []
     let policy = FindingPolicy(
-      workspace.project.checks, rules: HonestyRule.all.map(\.summary) + CopyCheck.otherRules,
+      workspace.project.checks,
+      rules: HonestyRule.all.map(\.summary)
+        + LocalizationCheck.all.map(\.summary) + CopyCheck.otherRules,
       into: &findings)
     guard findings.isEmpty else {
       var source: SourceText?

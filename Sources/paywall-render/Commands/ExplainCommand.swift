@@ -1,23 +1,23 @@
 import CopyTemplates
 import PricingEngine
 
-/// `explain`: where every number and claim of a paywall comes from, or what a rule of honest copy asks for.
+/// `explain`: where every number and claim of a paywall comes from, or what a rule or check asks for.
 enum ExplainCommand: Command {
   static let name = "explain"
   static let summary =
-    "show the sum behind every number and the proof of every claim, or what a rule asks for"
+    "show the sum behind every number and the proof of every claim, or what a rule or check asks for"
   static let argument: String? = "RULE"
-  static let options: [Option] = Paywall.options + [.rules, .format, .output]
+  static let options: [Option] = Paywall.options + [.rules, .checks, .format, .output]
   static let formats = RuleExplanation.Format.allCases.map(\.rawValue)
   static let example = "paywall-render explain --catalog App.storekit --locale de"
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
-    if options.argument != nil || options.has(.rules) {
+    if options.argument != nil || options.has(.rules) || options.has(.checks) {
       try console.result(try RuleExplanation(options).text(), to: options[.output])
       return .clean
     }
     guard try options.checkedChoice(.format, default: RuleExplanation.Format.text) == .text else {
-      throw .usage(.conflict("'--format' is for rules: name one, or add '--rules'"))
+      throw .usage(.conflict("'--format' is for rules: name one, or add '--rules' or '--checks'"))
     }
     do throws(InputError) {
       let paywall = try Paywall.compose(options)

@@ -2,7 +2,7 @@ import CopyChecks
 import CopyTemplates
 import PricingEngine
 
-/// What `explain` says about rules of honest copy.
+/// What `explain` says about rules of honest copy and checks of localized copy.
 struct RuleExplanation {
   private let options: ParsedOptions
 
@@ -12,9 +12,9 @@ struct RuleExplanation {
   enum Format: String, CaseIterable {
     /// For people.
     case text
-    /// `paywall-rules/1`.
+    /// `paywall-rules/1` or `paywall-checks/1`.
     case json
-    /// Sections of a page; with all rules the page `docs/rules.md`.
+    /// Sections of a page; with all rules or checks the page `docs/rules.md` or `docs/checks.md`.
     case markdown
   }
 
@@ -26,15 +26,30 @@ struct RuleExplanation {
       throw .usage(.conflict("'\(stray.flag)' says nothing about rules"))
     }
     let format = try options.checkedChoice(.format, default: Format.text)
-    guard let id = options.argument else { return all(as: format) }
-    guard !options.has(.rules) else {
-      throw .usage(.conflict("'--rules' lists all rules, and '\(id)' is one"))
+    if options.has(.rules), options.has(.checks) {
+      throw .usage(.conflict("'--rules' and '--checks' are two lists: choose one"))
     }
-    guard let rule = HonestyRule.named(id) else {
-      throw .usage(.unknownRule(id: id, suggestion: Self.nearest(to: id)))
+    guard let id = options.argument else {
+      return options.has(.checks) ? allChecks(as: format) : all(as: format)
     }
-    let book = RuleBook([rule])
-    return switch format {
+    for list in [Option.rules, .checks] where options.has(list) {
+      throw .usage(.conflict("'\(list.flag)' lists all \(list.rawValue), and '\(id)' is one"))
+    }
+    if let rule = HonestyRule.named(id) { return text(of: RuleBook([rule]), as: format) }
+    if let check = LocalizationCheck.named(id) { return text(of: CheckBook([check]), as: format) }
+    throw .usage(.unknownRule(id: id, suggestion: Self.nearest(to: id)))
+  }
+
+  private func text(of book: RuleBook, as format: Format) -> String {
+    switch format {
+    case .text: book.text
+    case .json: book.json
+    case .markdown: book.sections
+    }
+  }
+
+  private func text(of book: CheckBook, as format: Format) -> String {
+    switch format {
     case .text: book.text
     case .json: book.json
     case .markdown: book.sections
@@ -49,9 +64,17 @@ struct RuleExplanation {
     }
   }
 
+  private func allChecks(as format: Format) -> String {
+    switch format {
+    case .text: CheckBook().list
+    case .json: CheckBook().json
+    case .markdown: CheckBook.page
+    }
+  }
+
   /// The rule whose name is most like a text, or shares most of its words.
   private static func nearest(to text: String) -> String? {
-    let ids = HonestyRule.all.map(\.id)
+    let ids = HonestyRule.all.map(\.id) + LocalizationCheck.all.map(\.id)
     if let near = nearestText(to: text, in: ids) { return near }
     let wanted = words(text)
     let shared = ids.map { (id: $0, count: words($0).intersection(wanted).count) }

@@ -9,7 +9,8 @@ extension Console {
     switch error {
     case .usage(let error): failure(error.message)
     case .file(let error): failure(error)
-    case .findings(let findings, let source): report(findings, in: source)
+    case .findings(let findings, let source), .messages(let findings, let source):
+      report(findings, in: source)
     case .layout(let errors): report(errors)
     case .message(let text): failure(text)
     case .composition(let error): return end(error)
@@ -55,7 +56,7 @@ extension InputError {
     case .usage(let error): error.message
     case .file(let error): error.message
     case .message(let text): text
-    case .findings(let findings, _), .dishonest(let findings, _):
+    case .findings(let findings, _), .messages(let findings, _), .dishonest(let findings, _):
       findings.first?.message ?? "the input cannot be used"
     case .layout(let errors): errors.errors.first?.message ?? "the layout cannot be used"
     case .composition(let error): error.summary

@@ -25,10 +25,12 @@ struct CellMatrix {
   }
 
   /// Opens the templates and locales that the options name, by default all.
-  init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
+  init(
+    _ options: ParsedOptions, workspace: Workspace, library: MessageLibrary,
+    templates usable: UsableTemplates
+  ) throws(InputError) {
     self.options = options
     self.workspace = workspace
-    let library = try MessageLibrary.open(options)
     self.library = library
     selection = try PlanSelection(options, workspace: workspace)
     if let tag = options[.locale] {
@@ -39,9 +41,7 @@ struct CellMatrix {
     let folder = try TemplateLibrary.open(options)
     var templates: [LoadedTemplate] = []
     var layouts: [String: MustacheTemplate] = [:]
-    let named = options[.template].map { [$0] }
-    let names = try folder.names()
-    for name in named ?? names {
+    for name in usable.names {
       let template = try folder.template(name, contract: library.contract)
       try TemplateHonesty.check(template, contract: library.contract)
       templates.append(template)

@@ -8,11 +8,10 @@ struct CopyCheck {
   private let workspace: Workspace
   private let judge: HonestyTexts
   private let localization: LocalizationTexts
+  private let quotes: [Quote]
 
   /// The rules of what is checked besides honesty.
-  static var otherRules: [RuleSummary] { projectRules + CellCheck.all.map(\.about.summary) }
-
-  private static let projectRules = [
+  static let otherRules = [
     RuleSummary(
       id: "project-product-unknown", level: .error,
       requirement: "The products that a project names are in the catalog."),
@@ -36,7 +35,7 @@ struct CopyCheck {
     self.workspace = workspace
     let selection = try PlanSelection(options, workspace: workspace)
     let library = LexiconLibrary.builtIn()
-    let quotes = try selection.spokenOf(options)
+    quotes = try selection.spokenOf(options)
     localization = LocalizationTexts(library: library, quotes: quotes)
     judge = HonestyTexts(
       checker: HonestyChecker(library: library), quotes: quotes,
@@ -67,9 +66,38 @@ struct CopyCheck {
     return result
   }
 
-  /// What the catalog, the project file and all copy say.
+  /// What the catalog, the project file, all messages and all copy say.
   func copy() throws(InputError) -> Result {
-    var result = try rendered()
+    let kinds = try kinds()
+    let library = try MessageLibrary.open(options, skippingBadNames: true)
+    let templates = try UsableTemplates.read(options, contract: library.contract)
+    var result = try rendered(library, templates, kinds)
+    if kinds.contains(.honesty) { try addTexts(to: &result) }
+    if kinds.contains(.localization) {
+      let messages = try MessageInput(options, workspace: workspace, library: library).check(
+        templates, quotes: quotes)
+      result.findings += messages.findings
+      result.sources += messages.sources
+    }
+    return result
+  }
+
+  /// A kind of checks.
+  enum Kind: String, CaseIterable {
+    /// Rules of honest copy.
+    case honesty
+    /// Checks of localized copy.
+    case localization
+  }
+
+  /// What `--only` asks for, or both.
+  private func kinds() throws(InputError) -> [Kind] {
+    guard options.has(.only) else { return Kind.allCases }
+    return [try options.checkedChoice(.only, default: Kind.honesty)]
+  }
+
+  /// What the catalog and the project file say.
+  private func addTexts(to result: inout Result) throws(InputError) {
     result.sources.append(workspace.catalogFile)
     result.findings += try judging { () throws(LexiconError) in
       try judge.findings(of: workspace.catalog, in: workspace.catalogFile)
@@ -81,28 +109,28 @@ struct CopyCheck {
         project: workspace.project, catalog: workspace.catalog, file: file
       ).map { CheckFinding($0) }
     }
-    return result
   }
 
   /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
-  private func rendered() throws(InputError) -> Result {
-    let matrix = try CellMatrix(options, workspace: workspace)
+  private func rendered(
+    _ library: MessageLibrary, _ templates: UsableTemplates, _ kinds: [Kind]
+  ) throws(InputError) -> Result {
+    let matrix = try CellMatrix(
+      options, workspace: workspace, library: library, templates: templates)
     var checks = CellChecks()
     var cells = 0
     var findings: [CheckFinding] = []
     for locale in matrix.locales {
-      let row = try matrix.row(locale)
+      guard let row = try row(locale, of: matrix, kinds) else { continue }
       for sources in row.sources {
         var isFirst = true
         for paywall in paywalls(sources, row.options) {
           cells += 1
-          findings += try judging { () throws(LexiconError) in
-            try judge.findings(
-              of: paywall.copy, template: paywall.template.definition,
-              hasOwnMessages: options.has(.locales))
+          if kinds.contains(.honesty) { findings += try honesty(of: paywall) }
+          if kinds.contains(.localization) {
+            let html = try matrix.html(of: paywall, isFirst: isFirst)
+            findings += try judging(paywall, row.writing, html, by: &checks)
           }
-          let html = try matrix.html(of: paywall, isFirst: isFirst)
-          findings += try judging(paywall, row.writing, html, by: &checks)
           isFirst = false
         }
       }
@@ -112,6 +140,26 @@ struct CopyCheck {
       scope: CheckedScope(
         cells: cells, locales: matrix.locales.count, templates: matrix.templates.count,
         storefronts: 1))
+  }
+
+  /// What the paywalls of a language are made from; `nil` when its messages are broken, which their own checks report.
+  private func row(
+    _ locale: LocaleTag, of matrix: CellMatrix, _ kinds: [Kind]
+  ) throws(InputError) -> CellMatrix.Row? {
+    do throws(InputError) {
+      return try matrix.row(locale)
+    } catch {
+      if case .messages = error, kinds.contains(.localization) { return nil }
+      throw error
+    }
+  }
+
+  private func honesty(of paywall: Paywall) throws(InputError) -> [CheckFinding] {
+    try judging { () throws(LexiconError) in
+      try judge.findings(
+        of: paywall.copy, template: paywall.template.definition,
+        hasOwnMessages: options.has(.locales))
+    }
   }
 
   private func judging(

@@ -9,6 +9,8 @@ enum InputError: Error {
   case file(FileError)
   /// Files were read and have errors; `source` is the file that excerpts come from.
   case findings([Finding], source: SourceText?)
+  /// Messages were read and have errors; `source` is the file that excerpts come from.
+  case messages([Finding], source: SourceText?)
   /// A layout has errors.
   case layout(TemplateErrors)
   /// Something else does not fit; the text is the whole sentence.

@@ -1,3 +1,4 @@
+import CopyChecks
 import CopyTemplates
 import PricingEngine
 
@@ -7,20 +8,37 @@ struct MessageLibrary {
   let contract: MessageContract
   /// The tags of the locales that there are, sorted.
   let tags: [String]
+  /// The messages that only the team's own contract has.
+  let ownKeys: Set<String>
   private let layers: ResourceLayers
+  private let read = ReadFiles()
 
   /// The options that decide where messages come from.
   static let options: [Option] = [.locales]
 
   /// Opens the built-in messages, and the folder of `--locales` before them.
-  static func open(_ options: ParsedOptions) throws(InputError) -> MessageLibrary {
+  ///
+  /// - Parameters:
+  ///   - options: The options.
+  ///   - skippingBadNames: Whether files whose name is no canonical tag are left out, for a check that reports them.
+  /// - Returns: The messages.
+  /// - Throws: `InputError` when the contract is broken, a folder cannot be read, or a file has a bad name.
+  static func open(
+    _ options: ParsedOptions, skippingBadNames: Bool = false
+  ) throws(InputError) -> MessageLibrary {
     if let folder = options[.locales], !Paths.isDirectory(folder) {
       throw .message("\(folder): expected a folder of messages after '--locales'")
     }
     let own = options[.locales].map { [ResourceLayers.Layer.folder($0)] } ?? []
     let layers = ResourceLayers(layers: own + [.embedded("Locales")])
+    let contract = try contract(layers)
+    // Without a folder of its own a team has none, and the contract need not be read twice.
+    let ownKeys =
+      own.isEmpty
+      ? [] : Set(contract.messages.keys).subtracting(try Self.builtInContract().messages.keys)
     return MessageLibrary(
-      contract: try contract(layers), tags: try tags(layers), layers: layers)
+      contract: contract, tags: try tags(layers, skippingBadNames: skippingBadNames),
+      ownKeys: ownKeys, layers: layers)
   }
 
   /// The locales that there are, by tag.
@@ -30,6 +48,20 @@ struct MessageLibrary {
     var locales: [LocaleTag] = []
     for tag in tags { locales.append(try Self.locale(ofFileNamed: tag)) }
     return locales
+  }
+
+  /// All files of messages for a check, broken ones too; the team's own first.
+  func files() throws(InputError) -> [MessageFile] {
+    try layers.contents(endingWith: ".arb").map { content in
+      let name = String(content.name.dropLast(4))
+      do throws(DocumentError) {
+        let source = try SourceText(file: content.file, bytes: content.bytes)
+        return MessageFile(reading: source, name: name, isOwn: content.isOwn)
+      } catch {
+        return MessageFile(
+          unreadable: error, file: content.file, name: name, isOwn: content.isOwn)
+      }
+    }
   }
 
   /// The messages that serve a locale.
@@ -45,11 +77,10 @@ struct MessageLibrary {
     var files: [ArbFile] = []
     var sources: [SourceText] = []
     for tag in [served.tag] + served.parents {
-      for source in try layers.files("\(tag).arb") {
-        let locale = try Self.locale(ofFileNamed: tag)
-        let file = ArbFile(reading: source, locale: locale, into: &findings)
-        files.append(file)
-        sources.append(source)
+      for file in try read(tag) {
+        findings += file.findings
+        files.append(file.messages)
+        sources.append(file.source)
       }
     }
     let reader = LocaleMessagesReader(contract: contract)
@@ -58,7 +89,7 @@ struct MessageLibrary {
       files, locale: served, for: locale, keys: keys, into: &findings)
     guard findings.isEmpty else {
       let file = findings.first?.location?.file
-      throw .findings(findings, source: sources.first { $0.file == file })
+      throw .messages(findings, source: sources.first { $0.file == file })
     }
     return messages
   }
@@ -78,6 +109,20 @@ struct MessageLibrary {
     return keys.intersection(contract.messages.keys).count
   }
 
+  /// The files of a locale, each read once.
+  private func read(_ tag: String) throws(InputError) -> [ReadFiles.File] {
+    if let known = read.files[tag] { return known }
+    var files: [ReadFiles.File] = []
+    for source in try layers.files("\(tag).arb") {
+      var findings: [Finding] = []
+      let locale = try Self.locale(ofFileNamed: tag)
+      let messages = ArbFile(reading: source, locale: locale, into: &findings)
+      files.append(ReadFiles.File(source: source, messages: messages, findings: findings))
+    }
+    read.files[tag] = files
+    return files
+  }
+
   /// The locale whose messages serve another.
   private func served(_ locale: LocaleTag) throws(InputError) -> LocaleTag {
     if tags.contains(locale.tag) { return locale }
@@ -88,6 +133,10 @@ struct MessageLibrary {
         "no messages for '\(locale.tag)': \(reason.text); 'paywall-render locales list' shows what there is"
       )
     }
+  }
+
+  private static func builtInContract() throws(InputError) -> MessageContract {
+    try contract(ResourceLayers(layers: [.embedded("Locales")]))
   }
 
   private static func contract(_ layers: ResourceLayers) throws(InputError) -> MessageContract {
@@ -103,8 +152,16 @@ struct MessageLibrary {
     return MessageContract(messages: messages)
   }
 
-  private static func tags(_ layers: ResourceLayers) throws(InputError) -> [String] {
-    try layers.names().filter { $0.hasSuffix(".arb") }.map { String($0.dropLast(4)) }
+  private static func tags(
+    _ layers: ResourceLayers, skippingBadNames: Bool
+  ) throws(InputError) -> [String] {
+    let tags = try layers.names().filter { $0.hasSuffix(".arb") }.map { String($0.dropLast(4)) }
+    guard skippingBadNames else { return tags }
+    return tags.filter { tag in
+      do throws(InputError) { return try locale(ofFileNamed: tag).tag == tag } catch {
+        return false
+      }
+    }
   }
 
   /// A file with another spelling of a tag would never be found by it.
@@ -117,5 +174,16 @@ struct MessageLibrary {
       throw .message("\(name).arb: expected the file name '\(locale.tag).arb'")
     }
     return locale
+  }
+}
+
+/// The files of messages that were read so far: a check shows each in every template.
+private final class ReadFiles {
+  var files: [String: [File]] = [:]
+
+  struct File {
+    let source: SourceText
+    let messages: ArbFile
+    let findings: [Finding]
   }
 }

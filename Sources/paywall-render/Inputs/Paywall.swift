@@ -36,10 +36,12 @@ struct PaywallSources {
   private let phrases: PhraseBook
 
   /// Opens the template, messages and prices that the options name.
+  ///
+  /// `library` are messages that were opened before.
   static func open(
-    _ options: ParsedOptions, workspace: Workspace
+    _ options: ParsedOptions, workspace: Workspace, library known: MessageLibrary? = nil
   ) throws(InputError) -> PaywallSources {
-    let library = try MessageLibrary.open(options)
+    let library = if let known { known } else { try MessageLibrary.open(options) }
     let name = options[.template] ?? workspace.project.template ?? TemplateLibrary.defaultName
     let template = try TemplateLibrary.open(options)
       .template(name, contract: library.contract)

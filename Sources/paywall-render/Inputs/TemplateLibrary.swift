@@ -92,6 +92,18 @@ struct LoadedTemplate {
     }
   }
 
+  /// The texts of the template's layouts and of what they may include, of which `known` are left out.
+  func layouts(besides known: Set<String>) throws(InputError) -> [SourceText] {
+    var layouts: [SourceText] = []
+    for suffix in [LayoutKind.text.suffix, LayoutKind.fragment.suffix] {
+      let sources =
+        try [file("layout.\(suffix)")].compactMap(\.self)
+        + partials(suffix).values.filter { $0.file.hasSuffix(suffix) }
+      layouts += sources.filter { !known.contains($0.file) }
+    }
+    return layouts
+  }
+
   /// The partials that a layout may include, by name: files of the same kind and style sheets.
   private func partials(_ suffix: String) throws(InputError) -> [String: SourceText] {
     let shared = TemplateLibrary.sharedFolder

@@ -24,6 +24,8 @@ enum Option: String, CaseIterable {
   case start
   case matrix
   case rules
+  case checks
+  case only
   case fragment
   case withEvidence = "with-evidence"
   case columns
@@ -51,6 +53,7 @@ extension Option {
     case .scope: "SCOPE"
     case .eligibility: "ANSWER"
     case .failOn: "LEVEL"
+    case .only: "KIND"
     case .template: "NAME|DIR"
     case .locale: "TAG"
     case .storefront: "CODE"
@@ -63,7 +66,7 @@ extension Option {
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
     case .columns, .seats: "N"
-    case .schedule, .matrix, .rules, .fragment, .withEvidence, .help, .version: nil
+    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .help, .version: nil
     }
   }
 
@@ -105,6 +108,8 @@ extension Option {
     case .start: "the day the customer subscribes, such as 2027-01-31"
     case .matrix: "every template with every state and kind of product"
     case .rules: "every rule of honest copy, with what it asks for"
+    case .checks: "every check of localized copy, with what it asks for"
+    case .only: "one kind of checks instead of all: honesty or localization"
     case .fragment: "HTML without the page around it"
     case .withEvidence: "end an HTML page with what each claim rests on, for reviewers"
     case .text:

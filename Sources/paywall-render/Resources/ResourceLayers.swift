@@ -52,6 +52,42 @@ struct ResourceLayers {
     return names.sorted()
   }
 
+  /// The bytes of all files whose names end in a way, of each layer in order and there by name.
+  func contents(endingWith suffix: String) throws(InputError) -> [Content] {
+    var contents: [Content] = []
+    for layer in layers {
+      for name in try ResourceLayers(layers: [layer]).names() where name.hasSuffix(suffix) {
+        switch layer {
+        case .folder(let folder):
+          let path = Paths.join(folder, name)
+          do throws(FileError) {
+            contents.append(
+              Content(name: name, file: path, bytes: try FileReader.bytes(at: path), isOwn: true))
+          } catch {
+            throw .file(error)
+          }
+        case .embedded(let folder):
+          guard let file = EmbeddedFile.at("\(folder)/\(name)") else { continue }
+          contents.append(
+            Content(
+              name: name, file: "built-in \(folder)/\(name)", bytes: file.bytes, isOwn: false))
+        }
+      }
+    }
+    return contents
+  }
+
+  /// A file that was found.
+  struct Content {
+    /// The name in its folder.
+    let name: String
+    /// The file, as findings name it.
+    let file: String
+    let bytes: [UInt8]
+    /// Whether a person wrote it, and it is not built in.
+    let isOwn: Bool
+  }
+
   private func file(_ path: String, in layer: Layer) throws(InputError) -> SourceText? {
     switch layer {
     case .folder(let folder):

@@ -21,8 +21,9 @@ enum RepositoryFile {
 
   /// The names of the files in a folder, sorted.
   static func names(in folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: top.appendingPathComponent(folder).path)
-      .sorted()
+    try FileManager.default.contentsOfDirectory(
+      atPath: top.appendingPathComponent(folder).path
+    ).sorted()
   }
 
   static func exists(_ path: String) -> Bool {

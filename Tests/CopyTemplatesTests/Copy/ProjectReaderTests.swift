@@ -218,34 +218,34 @@ import Testing
       id: "an argument that nobody gives",
       members: #""features": [{"id": "a", "text": {"en": ⚑"For {price}"}}]"#,
       findings: [
-        "error: expected no argument, got '{price}' [message-argument-unknown] ⚑"
+        "error: expected no argument, got '{price}' [arg-extra] ⚑"
           + " at features[0] > text.en"
       ]),
     Row(
       id: "another argument than the limit",
       members: #""freeTier": {"limit": 20, "text": {"en": ⚑"{count} brews"}}"#,
       findings: [
-        "error: expected '{limit}', got '{count}' [message-argument-unknown] ⚑"
+        "error: expected '{limit}', got '{count}' [arg-extra] ⚑"
           + " at freeTier.text.en"
       ]),
     Row(
       id: "a select by the limit",
       members: #""freeTier": {"limit": 20, "text": {"en": ⚑"{limit, select, other {x}}"}}"#,
       findings: [
-        "error: the text selects by the text of 'limit', which is a number [message-argument-type]"
+        "error: the text selects by the text of 'limit', which is a number [arg-type]"
           + " ⚑ at freeTier.text.en (write {limit, plural, …})"
       ]),
     Row(
       id: "no form 'other'",
       members: #""freeTier": {"limit": 20, "text": {"en": ⚑"{limit, plural, one {x}}"}}"#,
       findings: [
-        "error: expected a form 'other' for 'limit', got none [icu-syntax] ⚑ at freeTier.text.en"
+        "error: expected a form 'other' for 'limit', got none [icu-other-missing] ⚑ at freeTier.text.en"
       ]),
     Row(
       id: "a limit that an apostrophe quotes away",
       members: #""freeTier": {"limit": 20, "text": {"fr": ⚑"d'{limit} cafés"}}"#,
       findings: [
-        "error: expected the argument 'limit', got quoted text: '{limit} cafés [quoted-argument] ⚑"
+        "error: expected the argument 'limit', got quoted text: '{limit} cafés [icu-apostrophe] ⚑"
           + " at freeTier.text.fr (write ’ (U+2019) for the apostrophe, or double it: "
           + "''{limit} cafés)"
       ]),

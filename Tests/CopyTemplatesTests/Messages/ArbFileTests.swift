@@ -21,13 +21,13 @@ import Testing
     Row(
       id: "another locale", text: #"{"@@locale": ⚑"de-AT", "a": "A"}"#, keys: ["a"],
       findings: [
-        "error: expected 'de' as the file's name says, got 'de-AT' [arb-locale] ⚑"
+        "error: expected 'de' as the file's name says, got 'de-AT' [locale-tag] ⚑"
           + " at @@locale (rename the file or write 'de')"
       ]),
     Row(
       id: "an unknown locale", text: #"{"@@locale": ⚑"german"}"#,
       findings: [
-        "error: expected a locale that CLDR knows, got 'german'; did you mean 'de'? [arb-locale] ⚑"
+        "error: expected a locale that CLDR knows, got 'german'; did you mean 'de'? [locale-tag] ⚑"
           + " at @@locale"
       ]),
     Row(

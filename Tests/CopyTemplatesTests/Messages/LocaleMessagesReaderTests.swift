@@ -24,62 +24,62 @@ import Testing
     Row(
       id: "one argument is missing", message: #"⚑"{days, plural, one {#} other {#}}""#,
       findings: [
-        "error: message 'offer' does not show '{price}' [message-argument-missing] ⚑ at offer"
+        "error: message 'offer' does not show '{price}' [arg-missing] ⚑ at offer"
           + " (put {price} into the message)"
       ]),
     Row(
       id: "all arguments are missing, by name", message: #"⚑"Now""#,
       findings: [
-        "error: message 'offer' does not show '{days}' [message-argument-missing] ⚑ at offer"
+        "error: message 'offer' does not show '{days}' [arg-missing] ⚑ at offer"
           + " (put {days} into the message)",
-        "error: message 'offer' does not show '{price}' [message-argument-missing] "
+        "error: message 'offer' does not show '{price}' [arg-missing] "
           + "file.json:1:11 at offer (put {price} into the message)",
       ]),
     Row(
       id: "a misspelled argument", message: #"⚑"{price} {days} {prise}""#,
       findings: [
-        "error: message 'offer' has no argument 'prise' [message-argument-unknown] ⚑ at offer"
+        "error: message 'offer' has no argument 'prise' [arg-extra] ⚑ at offer"
           + " (write {price})"
       ]),
     Row(
       id: "an argument of another message", message: #"⚑"{price} {days} {evaluationDays}""#,
       findings: [
-        "error: message 'offer' has no argument 'evaluationDays' [message-argument-unknown] ⚑"
+        "error: message 'offer' has no argument 'evaluationDays' [arg-extra] ⚑"
           + " at offer (remove {evaluationDays})"
       ]),
     Row(
       id: "a price that ICU would write", message: #"⚑"{days} {price, number, currency}""#,
       findings: [
         "error: message 'offer' in fr: expected 'price' as finished text, got the format "
-          + "'number, currency' [formatted-argument] ⚑ at offer (write {price})"
+          + "'number, currency' [message-formats-money] ⚑ at offer (write {price})"
       ]),
     Row(
       id: "a finished text as a number", message: #"⚑"{days} {price, number}""#,
       findings: [
         "error: message 'offer' formats 'price' as a number, and it is finished text"
-          + " [message-argument-type] ⚑ at offer (write {price})"
+          + " [arg-type] ⚑ at offer (write {price})"
       ]),
     Row(
       id: "a plural of a finished text",
       message: #"⚑"{days} {price, plural, one {#} other {#}}""#,
       findings: [
         "error: message 'offer' selects plural forms by 'price', which is finished text"
-          + " [message-argument-type] ⚑ at offer"
+          + " [arg-type] ⚑ at offer"
       ]),
     Row(
       id: "a select of a number", message: #"⚑"{price} {days, select, one {day} other {days}}""#,
       findings: [
         "error: message 'offer' selects by the text of 'days', which is a number"
-          + " [message-argument-type] ⚑ at offer (write {days, plural, …})"
+          + " [arg-type] ⚑ at offer (write {days, plural, …})"
       ]),
     Row(
       id: "an argument that an apostrophe quotes away",
       message: #"⚑"Profitez de l'{price} d'{days}""#,
       findings: [
-        "error: message 'offer' does not show '{price}' [message-argument-missing] ⚑ at offer"
+        "error: message 'offer' does not show '{price}' [arg-missing] ⚑ at offer"
           + " (put {price} into the message)",
         "error: message 'offer' in fr: expected the argument 'price', got quoted text: '{price} d'"
-          + " [quoted-argument] file.json:1:11 at offer (write ’ (U+2019) for the apostrophe, or "
+          + " [icu-apostrophe] file.json:1:11 at offer (write ’ (U+2019) for the apostrophe, or "
           + "double it: ''{price} d'')",
       ]),
     Row(
@@ -93,7 +93,7 @@ import Testing
       message: #"⚑"{price} {days, plural, one {# day} others {# days}}""#,
       findings: [
         "error: message 'offer' in fr: expected a form 'other' for 'days', got 'others'"
-          + " [icu-syntax] ⚑ at offer"
+          + " [icu-other-missing] ⚑ at offer"
       ]),
     Row(
       id: "a brace without its partner", message: #"⚑"{price} {days""#,
@@ -107,10 +107,10 @@ import Testing
         #"⚑"{days, plural, one {#} other {{price, select, free {# free} other {# days}}}}""#,
       findings: [
         "error: message 'offer' in fr: '#' inside the select 'price' is not the number of the "
-          + "plural 'days' [number-sign-in-select] ⚑ at offer"
+          + "plural 'days' [icu-number-sign-in-select] ⚑ at offer"
           + " (put the select outside the plural, or write {days} for '#')",
         "error: message 'offer' in fr: '#' inside the select 'price' is not the number of the "
-          + "plural 'days' [number-sign-in-select] file.json:1:11 at offer"
+          + "plural 'days' [icu-number-sign-in-select] file.json:1:11 at offer"
           + " (put the select outside the plural, or write {days} for '#')",
       ]),
     Row(
@@ -135,8 +135,8 @@ import Testing
       .read([], locale: try LocaleTag("pt-BR"), keys: ["z", "a"], into: &findings)
     #expect(
       findings.map(\.wholeText) == [
-        "error: message 'a' is missing in pt-BR [message-missing] (add it to pt-BR.arb)",
-        "error: message 'z' is missing in pt-BR [message-missing] (add it to pt-BR.arb)",
+        "error: message 'a' is missing in pt-BR [key-missing] (add it to pt-BR.arb)",
+        "error: message 'z' is missing in pt-BR [key-missing] (add it to pt-BR.arb)",
       ])
   }
 
@@ -146,9 +146,9 @@ import Testing
     let file = ArbFile(reading: marked.source, locale: try LocaleTag("en"), into: &findings)
     LocaleMessagesReader(contract: Self.contract).checkKeys(of: file, into: &findings)
     let expected = marked.placed([
-      "error: no message 'zzz' in the contract [unknown-message] ⚑ at zzz"
+      "error: no message 'zzz' in the contract [key-extra] ⚑ at zzz"
         + " (add it to contract.json and to every locale)",
-      "error: no message 'ofer' in the contract [unknown-message] ⚑ at ofer (write 'offer')",
+      "error: no message 'ofer' in the contract [key-extra] ⚑ at ofer (write 'offer')",
     ])
     #expect(findings.map(\.wholeText) == expected.reversed())
   }

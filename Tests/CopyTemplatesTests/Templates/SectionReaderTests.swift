@@ -146,7 +146,7 @@ import Testing
       id: "an unknown message",
       sections: #"{"id": "a", \#(rest), "messages": [⚑"cancel.anytme"]}"#,
       findings: [
-        "error: no message 'cancel.anytme' in the contract [unknown-message] ⚑"
+        "error: no message 'cancel.anytme' in the contract [key-undefined] ⚑"
           + " at sections[0] > messages[0] (write 'cancel.anytime')"
       ]),
     Row(

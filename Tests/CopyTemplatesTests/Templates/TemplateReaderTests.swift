@@ -121,7 +121,7 @@ import Testing
       id: "a label without its message",
       json: head + #""labels": {"links": ⚑"label.link"}, "sections": []}"#,
       findings: [
-        "error: no message 'label.link' in the contract [unknown-message] ⚑ at labels.links"
+        "error: no message 'label.link' in the contract [key-undefined] ⚑ at labels.links"
           + " (write 'label.links')"
       ]),
     Row(

@@ -104,6 +104,25 @@ import Testing
 
         """),
     CommandRow(
+      id: "a check", command: "explain icu-other-missing",
+      output: """
+        icu-other-missing
+          A plural or select has a form 'other'.
+          level   error
+          group   Shape of messages and layouts
+          why     ICU refuses the message, also where no number reaches the form.
+          fix     Add 'other'; where no number reaches it, with the words of another form.
+
+        """),
+    CommandRow(
+      id: "a misspelled check", command: "explain icu-other-mising", code: 2,
+      errors:
+        "paywall-render: error: there is no rule 'icu-other-mising'; did you mean "
+        + "'icu-other-missing'? ('explain --rules' lists all)\n"),
+    CommandRow(
+      id: "two lists", command: "explain --rules --checks", code: 2,
+      errors: "paywall-render: error: '--rules' and '--checks' are two lists: choose one\n"),
+    CommandRow(
       id: "a misspelled rule", command: "explain cancel-by-deleting-ap", code: 2,
       errors:
         "paywall-render: error: there is no rule 'cancel-by-deleting-ap'; did you mean "
@@ -128,7 +147,9 @@ import Testing
       errors: "paywall-render: error: unexpected 'title-missing': 'explain' takes one word\n"),
     CommandRow(
       id: "numbers as JSON", command: "explain --format json", code: 2,
-      errors: "paywall-render: error: '--format' is for rules: name one, or add '--rules'\n"),
+      errors:
+        "paywall-render: error: '--format' is for rules: name one, or add '--rules' or '--checks'\n"
+    ),
   ]
 
   /// Every rule has its line, and the JSON of all has its schema's name.

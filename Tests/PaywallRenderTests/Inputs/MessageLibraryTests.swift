@@ -104,9 +104,9 @@ import Testing
       file: #"{"offer.freeTrial": "Profitez de l'{offerFor} d'essai, puis {price} {rate}"}"#,
       lines: [
         "own/fr.arb:1:21: error: message 'offer.freeTrial' does not show '{offerFor}' "
-          + "[message-argument-missing]",
+          + "[arg-missing]",
         "own/fr.arb:1:21: error: message 'offer.freeTrial' in fr: expected the argument 'offerFor', "
-          + "got quoted text: '{offerFor} d' [quoted-argument]",
+          + "got quoted text: '{offerFor} d' [icu-apostrophe]",
         "  fix: write ’ (U+2019) for the apostrophe, or double it: ''{offerFor} d''",
       ]),
     Wrong(
@@ -114,7 +114,7 @@ import Testing
       file: #"{"period.day.length": "{count, plural, one {# day} others {# days}}"}"#,
       lines: [
         "own/en.arb:1:23: error: message 'period.day.length' in en: expected a form 'other' for "
-          + "'count', got 'others' [icu-syntax]"
+          + "'count', got 'others' [icu-other-missing]"
       ]),
     Wrong(
       id: "a number sign inside a select", locale: "en",
@@ -123,21 +123,21 @@ import Testing
         + #"y {#} other {#}}}}} other {}} {offerPrice} {price} {rate}"}"#,
       lines: [
         "own/en.arb:1:22: error: message 'offer.payUpFront' selects plural forms by 'offerPrice', "
-          + "which is finished text [message-argument-type]",
+          + "which is finished text [arg-type]",
         "own/en.arb:1:22: error: message 'offer.payUpFront' in en: '#' inside the select 'rate' is "
-          + "not the number of the plural 'offerPrice' [number-sign-in-select]",
+          + "not the number of the plural 'offerPrice' [icu-number-sign-in-select]",
         "  fix: put the select outside the plural, or write {offerPrice} for '#'",
       ]),
     Wrong(
       id: "an unknown message", locale: "en", file: #"{"action.subscibe": "Join"}"#,
       lines: [
-        "own/en.arb:1:21: error: no message 'action.subscibe' in the contract [unknown-message]",
+        "own/en.arb:1:21: error: no message 'action.subscibe' in the contract [key-extra]",
         "  fix: write 'action.subscribe'",
       ]),
     Wrong(
       id: "the name of another locale", locale: "de", file: #"{"@@locale": "en"}"#,
       lines: [
-        "own/de.arb:1:14: error: expected 'de' as the file's name says, got 'en' [arb-locale]",
+        "own/de.arb:1:14: error: expected 'de' as the file's name says, got 'en' [locale-tag]",
         "  fix: rename the file or write 'de'",
       ]),
   ]

@@ -81,6 +81,14 @@ import Testing
     #expect(try violations(of: [("paywall-rules", folder.file("rules.json"))]) == "")
   }
 
+  @Test func describesTheChecks() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(
+      ["explain", "--checks", "--format", "json", "--output", "checks.json"], in: folder)
+    #expect(result.ending == .code(0), "\(result.errorText)")
+    #expect(try violations(of: [("paywall-checks", folder.file("checks.json"))]) == "")
+  }
+
   @Test func describesTheFilesOfThePackage() throws {
     let folder = try TemporaryFolder()
     var documents = [("paywall-contract", PackageFolder.path("Locales/contract.json"))]

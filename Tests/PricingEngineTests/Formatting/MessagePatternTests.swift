@@ -78,6 +78,7 @@ import Testing
         return [segment.isQuoted ? "[\(text)]" : text]
       case .argument(let node):
         return node.branches.flatMap { texts(of: $0.message, in: pattern) }
+      case .numberSign: return []
       }
     }
   }

@@ -148,8 +148,8 @@ import Testing
     let problems = try message("{0} l'{a}' {n, plural, x {} x {} other {}} }").problems
     #expect(
       problems.map(\.rule) == [
-        "numbered-argument", "quoted-argument", "unknown-plural-form", "unknown-plural-form",
-        "duplicate-form", "stray-brace",
+        "icu-arg-name", "icu-apostrophe", "icu-keyword-unknown", "icu-keyword-unknown",
+        "icu-branch-duplicate", "icu-stray-brace",
       ])
     #expect(problems.map(\.offset) == problems.map(\.offset).sorted())
   }
@@ -161,16 +161,19 @@ import Testing
   }
 
   static let rules: [Rule] = [
-    Rule(kind: .quotedArgument(name: "", quoted: ""), rule: "quoted-argument"),
-    Rule(kind: .numberSignInSelect(select: "", plural: ""), rule: "number-sign-in-select"),
+    Rule(kind: .quotedArgument(name: "", quoted: ""), rule: "icu-apostrophe"),
+    Rule(kind: .numberSignInSelect(select: "", plural: ""), rule: "icu-number-sign-in-select"),
     Rule(
       kind: .unknownPluralForm(form: "", argument: "", suggestion: nil),
-      rule: "unknown-plural-form"),
-    Rule(kind: .duplicateForm(form: "", argument: ""), rule: "duplicate-form"),
-    Rule(kind: .strayBrace, rule: "stray-brace"),
-    Rule(kind: .numberedArgument(number: ""), rule: "numbered-argument"),
-    Rule(kind: .formattedArgument(name: "", type: "", style: nil), rule: "formatted-argument"),
-    Rule(kind: .choiceArgument(name: ""), rule: "choice-argument"),
+      rule: "icu-keyword-unknown"),
+    Rule(kind: .duplicateForm(form: "", argument: ""), rule: "icu-branch-duplicate"),
+    Rule(kind: .strayBrace, rule: "icu-stray-brace"),
+    Rule(kind: .numberedArgument(number: ""), rule: "icu-arg-name"),
+    Rule(kind: .formattedArgument(name: "", type: "", style: nil), rule: "arg-type"),
+    Rule(
+      kind: .formattedArgument(name: "", type: "number", style: "currency"),
+      rule: "message-formats-money"),
+    Rule(kind: .choiceArgument(name: ""), rule: "icu-choice"),
   ]
 
   @Test(arguments: rules)

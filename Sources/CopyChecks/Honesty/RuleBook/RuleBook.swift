@@ -69,15 +69,3 @@ public struct RuleBook: Sendable {
     """
   }
 }
-
-extension String {
-  /// The text with the characters escaped that Markdown would read as markup.
-  fileprivate var inMarkdown: String {
-    var escaped = ""
-    for character in self {
-      if "\\`*_[]<>|".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
-  }
-}

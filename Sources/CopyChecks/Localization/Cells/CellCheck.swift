@@ -36,7 +36,7 @@ public struct CellCheck: Sendable {
     .priceDiffersFromCLDR, .priceValueChanged, .priceZeroDecimalsMixed, .currencyAmbiguous,
     .currencyNotStorefront, .currencyCodeShown, .perUnitRounding, .savingOverstated,
     .savingInconsistent, .freeClaim, .periodMismatch, .numeralSystemMixed,
-    .numeralSystemUnexpected, .bidiPriceReordered, .bidiMarkStripped, .bidiHTML, .dirLangAttr,
-    .priceBreakable, .textSpace, .textInvisible, .fitGraphemes, .fitColumns, .fitUnbreakable,
+    .numeralSystemUnexpected, .bidiPriceReordered, .priceMarkStripped, .bidiHTML, .dirLangAttr,
+    .priceBreakable, .textSpace, .textInvisible, .fitColumns, .fitUnbreakable,
   ]
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import CopyChecks
 
 /// Prices without the direction marks of the locale.
-@Suite struct BidiMarkStrippedTests {
+@Suite struct PriceMarkStrippedTests {
   static let rows = [
     CellRow("right", SampleCell(locale: "ar", storefront: "SAU", currency: "SAR")),
     CellRow(
@@ -16,5 +16,5 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func judges(row: CellRow) throws { try row.check(.bidiMarkStripped) }
+  func judges(row: CellRow) throws { try row.check(.priceMarkStripped) }
 }

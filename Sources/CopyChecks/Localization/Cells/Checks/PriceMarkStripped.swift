@@ -2,9 +2,9 @@ import CopyTemplates
 import PricingEngine
 
 extension CellCheck {
-  static let bidiMarkStripped = CellCheck(
+  static let priceMarkStripped = CellCheck(
     LocalizationCheck(
-      "bidi-mark-stripped", .typography, .warning,
+      "price-mark-stripped", .typography, .warning,
       requirement: "The direction marks of a written price stay in it.",
       reason: "The locale's data puts them there so that the symbol keeps its place.",
       fix: "do not trim or normalize formatted prices"),
