@@ -5,6 +5,7 @@ import Synchronization
 public final class LexiconLibrary: Sendable {
   private let file: @Sendable (String) throws(DocumentError) -> SourceText?
   private let read = Mutex<[String: ClaimLexicon]>([:])
+  private let needed = Mutex<[String: Needed]>([:])
   private let reading: Reading
 
   /// How much of a lexicon is read.
@@ -13,6 +14,14 @@ public final class LexiconLibrary: Sendable {
     case whole
     /// Only the phrases that a text can hold, anew for each screen: a few milliseconds for a program that judges one.
     case asNeeded
+    /// Of each language the phrases that its texts can hold, and all of English: for many screens in many languages.
+    case asNeededByLanguage
+  }
+
+  /// What was read of a language, and for which texts.
+  private struct Needed {
+    let texts: Set<String>
+    let lexicon: ClaimLexicon
   }
 
   /// Creates a library over the files of `Lexicon/`.
@@ -47,10 +56,32 @@ public final class LexiconLibrary: Sendable {
     for locale: LocaleTag, texts: [String]?
   ) throws(LexiconError) -> (scanner: ClaimScanner, numbers: NumberReader) {
     let name = try name(for: locale)
-    let texts = reading == .asNeeded ? texts : nil
-    let own = try lexicon(named: name, for: texts)
-    let english = name == "en" ? nil : try lexicon(named: "en", for: texts)
+    let own = try own(named: name, for: texts)
+    let english = name == "en" ? nil : try english(for: texts)
     return (ClaimScanner(own, fallback: english), NumberReader(own))
+  }
+
+  private func own(
+    named name: String, for texts: [String]?
+  ) throws(LexiconError) -> ClaimLexicon {
+    switch reading {
+    case .whole: return try lexicon(named: name, for: nil)
+    case .asNeeded: return try lexicon(named: name, for: texts)
+    case .asNeededByLanguage:
+      guard name != "en", let texts else { return try lexicon(named: name, for: nil) }
+      let known = needed.withLock { $0[name] }
+      if let known, known.texts.isSuperset(of: texts) { return known.lexicon }
+      // The paywalls of a language have nearly the same texts, so this is done a few times.
+      let all = (known?.texts ?? []).union(texts)
+      let lexicon = try lexicon(named: name, for: Array(all))
+      needed.withLock { $0[name] = Needed(texts: all, lexicon: lexicon) }
+      return lexicon
+    }
+  }
+
+  /// English, which untranslated words in all languages are scanned with.
+  private func english(for texts: [String]?) throws(LexiconError) -> ClaimLexicon {
+    try lexicon(named: "en", for: reading == .asNeeded ? texts : nil)
   }
 
   private func name(for locale: LocaleTag) throws(LexiconError) -> String {

@@ -24,7 +24,7 @@ extension AppText {
       guard let text = value.text(into: &findings),
         let tag = Self.tag(member, of: object, into: &findings)
       else { continue }
-      Self.check(text, in: tag, arguments: arguments, at: value, into: &findings)
+      Self.check(text, arguments: arguments, at: value, into: &findings)
       guard messages[tag] == nil else {
         findings.append(
           object.keyFinding(
@@ -56,13 +56,13 @@ extension AppText {
     }
   }
 
+  /// Checks a message without its locale, which would ask ICU for plural rules that no reader of another language needs.
   private static func check(
-    _ text: String, in tag: String, arguments: [String], at reader: JSONReader,
-    into findings: inout [Finding]
+    _ text: String, arguments: [String], at reader: JSONReader, into findings: inout [Finding]
   ) {
-    guard !isPlainMessage(text), let locale = known(tag) else { return }
+    if isPlainMessage(text) { return }
     do throws(MessageSyntaxError) {
-      let message = try ICUMessage(pattern: text, locale: locale)
+      let message = try ParsedMessage(parsing: text)
       for argument in message.arguments {
         if let finding = problem(argument, arguments, at: reader) { findings.append(finding) }
       }
@@ -71,13 +71,8 @@ extension AppText {
           reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
       }
     } catch {
-      findings.append(reader.finding(.error, rule: error.rule, error.message))
+      findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
     }
-  }
-
-  /// The locale of a tag that was read before.
-  private static func known(_ tag: String) -> LocaleTag? {
-    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
   }
 
   /// What is wrong with an argument, all of which are counts.

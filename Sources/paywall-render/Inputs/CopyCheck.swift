@@ -34,7 +34,8 @@ struct CopyCheck {
     self.options = options
     self.workspace = workspace
     let selection = try PlanSelection(options, workspace: workspace)
-    let library = LexiconLibrary.builtIn()
+    let library = LexiconLibrary.builtIn(
+      reading: options.has(.text) ? .whole : .asNeededByLanguage)
     quotes = try selection.spokenOf(options)
     localization = LocalizationTexts(library: library, quotes: quotes)
     judge = HonestyTexts(

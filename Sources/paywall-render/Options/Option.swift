@@ -116,7 +116,8 @@ extension Option {
       "existing pages and files of messages to check instead: Markdown, HTML, plain text, .strings, "
         + ".xcstrings, ARB or JSON"
     case .scope:
-      "how much of a paywall a text is: phrase, or screen, which must have all required statements"
+      "how much of a paywall a text is: phrase; screen, which must have all required statements; or source, "
+        + "messages in which no price may be typed"
     case .eligibility:
       "whether readers can get an introductory offer: eligible, ineligible or unknown"
     case .today: "the day that deadlines are checked against, such as 2027-01-31"
