@@ -27,13 +27,23 @@ public struct BlockReading: Sendable {
 
   /// Whether words stand in a question that the same block goes on to answer.
   ///
-  /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation.
+  /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation. "What happens when the offer ends?" urges nobody, with
+  /// or without an answer.
   func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
     let rest = Array(block.text.utf8)[mention.range.upperBound...]
     let text = String(decoding: rest, as: UTF8.self)
     guard let end = text.firstIndex(where: { "?？؟.!。！;\n".contains($0) }), "?？؟".contains(text[end])
     else { return false }
-    return text[text.index(after: end)...].contains(where: \.isLetter)
+    return mention.claim == .urgency || text[text.index(after: end)...].contains(where: \.isLetter)
+  }
+
+  /// Whether words that sound like a saving are a comparison with other apps: "half the price of other apps".
+  func isAboutOthers(_ mention: ClaimMention) -> Bool {
+    switch mention.claim {
+    case .percentSavings, .amountSavings, .bestValue:
+      mentions.contains { $0.claim == .competitor && $0.range.overlaps(mention.range) }
+    default: false
+    }
   }
 
   /// Whether a template answers for a claim: it is a tagged one, or part of a heading, or says where the reader stands.
