@@ -3,7 +3,7 @@ import PricingEngine
 
 extension HonestyRule {
   static let countdownNotFixed = HonestyRule(
-    "countdown-not-fixed", .pressure, .structure, .error,
+    "countdown-not-fixed", .pressure, .claim, .error,
     requirement: "A countdown runs to one fixed moment, not to one of each visit.",
     reason: "A timer that starts again lies.",
     source: "Mathur et al. 2019 (countdown timer); FTC, dark patterns report 2022",

@@ -37,12 +37,17 @@ public struct BlockReading: Sendable {
     return mention.claim == .urgency || text[text.index(after: end)...].contains(where: \.isLetter)
   }
 
-  /// Whether words that sound like a saving are a comparison with other apps: "half the price of other apps".
-  func isAboutOthers(_ mention: ClaimMention) -> Bool {
+  /// Whether the same words make a narrower claim: "half the price of other apps" is no saving, "few left" and "the price goes up" are
+  /// more than urgent.
+  func isNarrowed(_ mention: ClaimMention) -> Bool {
+    let narrower: [LexiconClaim]
     switch mention.claim {
-    case .percentSavings, .amountSavings, .bestValue:
-      mentions.contains { $0.claim == .competitor && $0.range.overlaps(mention.range) }
-    default: false
+    case .percentSavings, .amountSavings, .bestValue: narrower = [.competitor]
+    case .urgency: narrower = [.priceRise, .scarcity]
+    default: return false
+    }
+    return mentions.contains {
+      narrower.contains($0.claim) && !$0.isNegated && $0.range.overlaps(mention.range)
     }
   }
 

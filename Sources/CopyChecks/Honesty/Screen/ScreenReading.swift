@@ -59,7 +59,7 @@ public struct ScreenReading: Sendable {
     blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
       block.mentions.filter { mention in
         kinds.contains(mention.claim) && !block.isAnsweredQuestion(mention)
-          && !block.isAnsweredFor(mention.claim) && !block.isAboutOthers(mention)
+          && !block.isAnsweredFor(mention.claim) && !block.isNarrowed(mention)
       }
       .map { ClaimReading(mention: $0, block: block, screen: screen) }
     }
