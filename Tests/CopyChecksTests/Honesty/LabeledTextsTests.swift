@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Three lengths that their languages say in a word are known to be missed.
+  /// Known to be missed: a length of one month in a word, and what an evaluation loses in a language that the app has no words for.
   @Test func findsNearlyEverything() throws {
     let outcomes = try Self.labeled.get()
     let wanted = outcomes.map(\.wanted.count).reduce(0, +)

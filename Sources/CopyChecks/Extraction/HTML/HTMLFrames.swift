@@ -131,7 +131,8 @@ struct HTMLFrames {
 
 extension TextBlock {
   fileprivate func moved(toGroup group: Int) -> TextBlock {
-    TextBlock(text, kind: kind, language: language, key: key, group: group,
+    TextBlock(
+      text, kind: kind, language: language, key: key, group: group,
       isCollapsed: isCollapsed, runs: runs)
   }
 }

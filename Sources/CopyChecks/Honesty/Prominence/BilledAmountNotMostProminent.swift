@@ -47,7 +47,9 @@ extension ScreenReading {
     let equivalents = SubscriptionPeriod.Unit.allCases.flatMap { unit -> [ExactDecimal] in
       do { return try quote.plan.equivalent(per: unit).goodAmounts } catch { return [] }
     }
-    return own.contains { equivalents.contains($0.amount) && $0.canBe(in: quote.plan.price.currency) }
+    return own.contains {
+      equivalents.contains($0.amount) && $0.canBe(in: quote.plan.price.currency)
+    }
       && !blocks.contains {
         ($0.block.isHeading || $0.index < heading.index) && $0.shows(quote.plan.price)
       }
