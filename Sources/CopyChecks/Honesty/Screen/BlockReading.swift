@@ -12,6 +12,8 @@ public struct BlockReading: Sendable {
   public let amounts: [TextAmount]
   /// The products that it speaks of; all of the screen when it names none.
   public let quotes: [Quote]
+  /// The products that its sentences name, where it has several and they name some.
+  let namedInSentences: [(range: Range<Int>, quotes: [Quote])]
 
   /// The mentions of a free trial that name one: "14-day free trial", but not "14 days free".
   public let trialNames: Set<Range<Int>>
@@ -19,6 +21,11 @@ public struct BlockReading: Sendable {
   public let negatorCount: Int
   /// For a price that is not written as the language writes it, how it should be, by its place among `amounts`.
   public let correctedPrices: [Int: String]
+
+  /// The products that words in it speak of: those that their own sentence names, else those of the block.
+  func quotes(at range: Range<Int>) -> [Quote] {
+    namedInSentences.first { $0.range.contains(range.lowerBound) }?.quotes ?? quotes
+  }
 
   /// The prices in it.
   var prices: [TextAmount] {
@@ -69,8 +76,8 @@ extension BlockReading {
   /// A block that need not be read, since this tool wrote it from product data.
   init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
     self.init(
-      block: block, index: index, mentions: [], amounts: [], quotes: quotes, trialNames: [],
-      negatorCount: 0, correctedPrices: [:])
+      block: block, index: index, mentions: [], amounts: [], quotes: quotes,
+      namedInSentences: [], trialNames: [], negatorCount: 0, correctedPrices: [:])
   }
 }
 
@@ -87,14 +94,15 @@ struct BlockReader {
   }
 
   func read(
-    _ block: ScreenBlock, index: Int, quotes: [Quote]
+    _ block: ScreenBlock, index: Int, binding: ProductBinding
   ) throws(LexiconError) -> BlockReading {
     do {
       let amounts = try numbers.amounts(in: block.text)
       let mentions = try scanner.scan(block.text, in: block.place)
       return BlockReading(
         block: block, index: index, mentions: mentions,
-        amounts: amounts, quotes: quotes,
+        amounts: amounts, quotes: binding.quotes(of: index),
+        namedInSentences: binding.sentences(of: index),
         trialNames: try trialNames(mentions),
         negatorCount: block.isControl || block.role == .decline
           ? try scanner.negatorCount(in: block.text) : 0,

@@ -15,7 +15,7 @@ public struct ClaimReading: Sendable {
     self.mention = mention
     self.block = block
     self.screen = screen
-    quotes = ProductBinding.quotes(of: mention, in: block)
+    quotes = block.quotes(at: mention.range)
   }
 
   /// The app's own free evaluation, when the claim can only be about that: no product that it is tied to renews.

@@ -10,11 +10,7 @@ struct ProductBinding {
 
   init(_ screen: HonestyScreen) {
     self.screen = screen
-    names = Self.names(of: screen.quotes)
-  }
-
-  private static func names(of quotes: [Quote]) -> [(name: [UInt8], productID: String)] {
-    quotes.flatMap { quote in
+    names = screen.quotes.flatMap { quote in
       quote.plan.product.localizations.map {
         (name: folded($0.displayName), productID: quote.plan.productID)
       }
@@ -34,15 +30,19 @@ struct ProductBinding {
     return near.isEmpty ? screen.quotes : quotes(of: near)
   }
 
-  /// The products of a mention: where its block names several, those that its own sentence names.
-  static func quotes(of mention: ClaimMention, in block: BlockReading) -> [Quote] {
-    guard block.quotes.count > 1, block.block.productID == nil, !block.block.isHeading else {
-      return block.quotes
+  /// For a block of several sentences that names several products, the products of each sentence that names some.
+  func sentences(of index: Int) -> [(range: Range<Int>, quotes: [Quote])] {
+    let block = screen.blocks[index]
+    guard screen.quotes.count > 1, block.productID == nil, !block.isHeading,
+      block.provenClaims == nil
+    else { return [] }
+    let text = Array(block.text.utf8)
+    let ranges = sentenceRanges(of: text)
+    guard ranges.count > 1 else { return [] }
+    return ranges.compactMap { range in
+      let own = named(in: String(decoding: text[range], as: UTF8.self))
+      return own.isEmpty ? nil : (range, quotes(of: own))
     }
-    let sentence = sentence(around: mention.range, in: Array(block.block.text.utf8))
-    let names = names(of: block.quotes)
-    let own = named(in: sentence, names)
-    return own.isEmpty ? block.quotes : block.quotes.filter { own.contains($0.plan.productID) }
   }
 
   private func quotes(of ids: [String]) -> [Quote] {
@@ -50,11 +50,7 @@ struct ProductBinding {
   }
 
   /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
-  private func named(in text: String) -> [String] { Self.named(in: text, names) }
-
-  private static func named(
-    in text: String, _ names: [(name: [UInt8], productID: String)]
-  ) -> [String] {
+  private func named(in text: String) -> [String] {
     let text = folded(text)
     let found = names.filter { holds(text, $0.name) }
     return found.filter { one in
@@ -63,11 +59,15 @@ struct ProductBinding {
   }
 }
 
-/// The sentence or line that a range of a text stands in.
-private func sentence(around range: Range<Int>, in text: [UInt8]) -> String {
-  let start = text[..<range.lowerBound].indices.last { endsSentence(at: $0, in: text) }
-  let end = text[range.upperBound...].indices.first { endsSentence(at: $0, in: text) }
-  return String(decoding: text[(start.map { $0 + 1 } ?? 0)..<(end ?? text.count)], as: UTF8.self)
+/// The sentences and lines of a text.
+private func sentenceRanges(of text: [UInt8]) -> [Range<Int>] {
+  var ranges: [Range<Int>] = []
+  var start = 0
+  for place in text.indices where endsSentence(at: place, in: text) {
+    ranges.append(start..<place + 1)
+    start = place + 1
+  }
+  return start < text.count ? ranges + [start..<text.count] : ranges
 }
 
 /// Whether a sentence ends with a byte: a line end, or a full stop with a space after it.
