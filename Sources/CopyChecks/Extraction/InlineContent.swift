@@ -93,7 +93,7 @@ struct InlineContent {
   /// Links with nothing but white space around them are controls, each a block; a heading stays a heading.
   mutating func flush(
     kind: TextBlock.Kind, language: String?, key: String?, group: Int,
-    into blocks: inout [TextBlock]
+    isCollapsed: Bool = false, into blocks: inout [TextBlock]
   ) {
     setLink(nil)
     if let struck { finishedStruck.append(struck) }
@@ -103,7 +103,8 @@ struct InlineContent {
     }
     parts += finishedStruck.map { ($0, .struckThrough) }
     for (builder, kind) in parts {
-      let block = builder.block(kind: kind, language: language, key: key, group: group)
+      let block = builder.block(
+        kind: kind, language: language, key: key, group: group, isCollapsed: isCollapsed)
       if let block { blocks.append(block) }
     }
     self = InlineContent(source)

@@ -14,6 +14,8 @@ public struct TextBlock: Sendable, Hashable {
   /// Which part of the page it belongs to, as the number of its nearest heading, section or card; blocks with the same number stand
   /// together.
   public let group: Int
+  /// Whether it is seen only after another tap, as in a closed `details`.
+  public let isCollapsed: Bool
   /// For each run of bytes that follow one another both in the text and in the file, where it starts in each.
   let runs: [Run]
 
@@ -57,13 +59,14 @@ public struct TextBlock: Sendable, Hashable {
   /// The runs are in order, the first at 0 of the text, and together cover it.
   public init(
     _ text: String, kind: Kind, language: String? = nil, key: String? = nil, group: Int = 0,
-    runs: [Run]
+    isCollapsed: Bool = false, runs: [Run]
   ) {
     self.text = text
     self.kind = kind
     self.language = language
     self.key = key
     self.group = group
+    self.isCollapsed = isCollapsed
     self.runs = runs
   }
 

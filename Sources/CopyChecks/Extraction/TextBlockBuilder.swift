@@ -67,7 +67,8 @@ struct TextBlockBuilder {
 extension TextBlockBuilder {
   /// The text as a block; `nil` when there is nothing to see.
   func block(
-    kind: TextBlock.Kind, language: String?, key: String? = nil, group: Int
+    kind: TextBlock.Kind, language: String?, key: String? = nil, group: Int,
+    isCollapsed: Bool = false
   ) -> TextBlock? {
     guard !bytes.allSatisfy(isTextSpace) else { return nil }
     var runs = runs
@@ -77,7 +78,7 @@ extension TextBlockBuilder {
     }
     return TextBlock(
       String(decoding: bytes, as: UTF8.self), kind: kind, language: language, key: key,
-      group: group, runs: runs)
+      group: group, isCollapsed: isCollapsed, runs: runs)
   }
 
   /// A part of the text, without the white space at its ends, as a builder of its own.

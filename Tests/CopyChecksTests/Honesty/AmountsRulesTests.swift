@@ -24,7 +24,27 @@ import Testing
     .keeps("amount-currency-mismatch", "tempo", "Tempo Pro Yearly costs US$66.99."),
 
     .breaks("amount-format-locale", "kino", "Kino Plus jährlich: 39.99 €") { $0.locale = "de" },
+    .breaks("amount-format-locale", "kino", "Kino Plus jährlich: €39,99") { $0.locale = "de" },
     .keeps("amount-format-locale", "kino", "Kino Plus jährlich: 39,99 €") { $0.locale = "de" },
+    .keeps("amount-format-locale", "kino", "Kino Plus jährlich: 39,99 €") { $0.locale = "de-AT" },
+    .keeps("amount-format-locale", "kino", "Kino Plus jährlich: EUR 39,99") { $0.locale = "de" },
+    .keeps("amount-format-locale", "tempo", "4799 ₽ в год") {
+      ($0.locale, $0.storefront, $0.card) = ("ru", "RUS", "yearly")
+    },
+    .keeps("amount-format-locale", "tempo", "वर्षाला ₹2,699, म्हणजे महिन्याला ₹224.92") {
+      ($0.locale, $0.storefront, $0.card) = ("mr", "IND", "yearly")
+    },
+
+    // 4799 ÷ 12 = 399.92: whole rubles are whole when every price is, one percent above at most.
+    .keeps("equivalent-imprecise", "tempo", "4799 ₽ в год — это 400 ₽ в месяц.") {
+      ($0.locale, $0.storefront, $0.card) = ("ru", "RUS", "yearly")
+    },
+    .breaks(
+      "equivalent-imprecise", "tempo", "4799 ₽ в год — это 410 ₽ в месяц.",
+      also: ["amount-not-in-data"]
+    ) {
+      ($0.locale, $0.storefront, $0.card) = ("ru", "RUS", "yearly")
+    },
 
     .breaks("save-percent-overstated", "tempo", "Save 45% with Tempo Pro Yearly."),
     .keeps("save-percent-overstated", "tempo", "Save 44% with Tempo Pro Yearly."),

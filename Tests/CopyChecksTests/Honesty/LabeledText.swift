@@ -41,9 +41,12 @@ struct LabeledText: Decodable, CustomTestStringConvertible, Sendable {
     var findings: [Finding] = []
     let kind = try #require(TextFormat(rawValue: format))
     let blocks = TextExtractor.blocks(of: source, as: kind, into: &findings)
+    // A whole paywall of one product sells no other.
+    let isScreen = scope == "screen"
+    let sold = isScreen ? product?.split(separator: ".").last.map { [String($0)] } : nil
     return HonestyScreen(
       blocks: blocks.map { ScreenBlock($0, productID: product) }, locale: locale,
-      quotes: try world.quotes(in: storefront), scope: scope == "screen" ? .screen : .phrase,
-      facts: world.project.facts)
+      quotes: try world.quotes(in: storefront, only: sold ?? []),
+      scope: isScreen ? .screen : .phrase, facts: world.project.facts)
   }
 }

@@ -24,8 +24,10 @@ import Testing
 
   private static let checker = HonestyChecker(library: PackageLexicon.library)
 
-  /// The outcomes of the set, worked out once.
-  private static let labeled = Result { try outcomes(of: "texts.json") }
+  /// The outcomes of both sets by authors who had not seen the checks, worked out once.
+  private static let labeled = Result {
+    try outcomes(of: "texts.json") + outcomes(of: "holdout.json")
+  }
 
   static func outcomes(of file: String) throws -> [Outcome] {
     try LabeledText.all(in: file).map { text in
@@ -40,25 +42,15 @@ import Testing
     }
   }
 
-  /// Three lengths that their languages say in a word are known to be missed.
+  /// Known to be missed: a length of one month in a word, and what an evaluation loses in a language that the app has no words for.
   @Test func findsNearlyEverything() throws {
     let outcomes = try Self.labeled.get()
     let wanted = outcomes.map(\.wanted.count).reduce(0, +)
     let missed = outcomes.flatMap { outcome in
       outcome.missed.map { "\(outcome.text.name): \($0.rule) '\($0.words)'" }
     }
-    #expect(wanted == 252)
+    #expect(wanted == 392)
     #expect(missed.count * 100 <= wanted * 3, "missed: \(missed.joined(separator: "\n"))")
-  }
-
-  /// Texts by somebody who had seen neither the phrases nor the other texts.
-  @Test func holdOut() throws {
-    for outcome in try Self.outcomes(of: "holdout.json") {
-      let e = outcome.unexpected(.error), w = outcome.unexpected(.warning)
-      if !outcome.missed.isEmpty || !e.isEmpty || !w.isEmpty {
-        print("HOLD \(outcome.text.language) | \(outcome.text.name) | missed \(outcome.missed.map { "\($0.rule) '\($0.words)'" }) | errors \(e) | warnings \(w) | \(outcome.text.text.prefix(200).replacingOccurrences(of: "\n", with: "⏎"))")
-      }
-    }
   }
 
   /// The texts of the second file were written with the phrases at hand, for rules that the first has one text of.

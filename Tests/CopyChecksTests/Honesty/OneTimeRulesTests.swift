@@ -47,9 +47,7 @@ import Testing
       "Start your 14-day free trial. It ends by itself, and nothing is charged."),
     .keeps("evaluation-called-free-trial", "unlock", "Try it free for 14 days."),
 
-    .breaks(
-      "evaluation-implies-conversion", "unlock", "14 days free. Renews automatically.",
-      also: ["renewal-claimed-on-one-time"]),
+    .breaks("evaluation-implies-conversion", "unlock", "14 days free. Renews automatically."),
     .breaks(
       "evaluation-implies-conversion", "unlock", "14 days free. Cancel anytime.",
       also: ["cancel-anytime-not-renewable"]),

@@ -26,6 +26,9 @@ import Testing
       $0.policy = { try sale() }
       $0.today = "2027-04-01"
     },
+    .keeps("urgency-without-deadline", "tempo", "What happens when the sale ends?"),
+    .keeps(
+      "urgency-without-deadline", "tempo", "We don't do countdowns, “last chance” or ratings."),
     .keeps("urgency-expired", "tempo", "Last chance!") {
       $0.policy = { try sale() }
       $0.today = "2027-03-31"
@@ -37,6 +40,8 @@ import Testing
     ) {
       $0.scope = .screen
     },
+    .breaks("countdown-not-fixed", "tempo", "⏳ 14:59 left"),
+    .keeps("countdown-not-fixed", "tempo", "Mondays at 18:30"),
     .keeps(
       "countdown-not-fixed", "tempo",
       HonestScreens.plans.swapping("[Not now]", "[Not now]\n\n09:59")
@@ -101,18 +106,12 @@ import Testing
       $0.policy = { PolicyFacts(promotion: try .sample(reference: "99.99", lowest: "69.99")) }
     },
 
-    .breaks(
-      "price-rise-unsupported", "tempo", "The price goes up tomorrow.",
-      also: ["urgency-without-deadline"]),
-    .breaks(
-      "price-rise-unsupported", "weekly", "The price goes up in 3 days.",
-      also: ["urgency-without-deadline"]
-    ) {
+    .breaks("price-rise-unsupported", "tempo", "The price goes up tomorrow."),
+    .breaks("price-rise-unsupported", "weekly", "The price goes up in 3 days.") {
       $0.today = "2027-01-01"
     },
-    .keeps(
-      "price-rise-unsupported", "weekly", "The price goes up soon.",
-      but: ["urgency-without-deadline"]),
+    .breaks("price-rise-unsupported", "weekly", "The price goes up soon.") { $0.card = "weekly" },
+    .keeps("price-rise-unsupported", "weekly", "The price goes up soon."),
 
     .breaks(
       "one-time-offer-repeats", "tempo", "You won't see this offer again.",

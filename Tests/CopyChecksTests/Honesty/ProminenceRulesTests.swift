@@ -48,6 +48,7 @@ import Testing
     .breaks("contents-missing", "tempo", HonestScreens.rendered.without(.benefit)) {
       $0.only = ["yearly"]
     },
+    .keeps("contents-missing", "tempo", HonestScreens.plans) { $0.scope = .screen },
     .keeps("contents-missing", "tempo", HonestScreens.rendered) { $0.only = ["yearly"] },
 
     .breaks("terms-link-missing", "tempo", HonestScreens.plans.swapping(" · Terms of Use", "")) {
@@ -96,7 +97,10 @@ import Testing
       $0.only = ["yearly"]
     },
 
-    .breaks("free-path-hidden", "tempo", HonestScreens.plans.swapping("[Not now]\n", "")) {
+    .breaks(
+      "free-path-hidden", "tempo", HonestScreens.plans.swapping("[Not now]\n", ""),
+      also: ["decline-option-missing"]
+    ) {
       $0.scope = .screen
       $0.facts = freeTier
     },
@@ -107,6 +111,11 @@ import Testing
 
     .breaks("decline-option-missing", "tempo", HonestScreens.rendered.without(.decline)) {
       $0.only = ["yearly"]
+    },
+    .breaks(
+      "decline-option-missing", "tempo", HonestScreens.plans.swapping("[Not now]\n", "")
+    ) {
+      $0.scope = .screen
     },
     .keeps("decline-option-missing", "tempo", HonestScreens.rendered) { $0.only = ["yearly"] },
 

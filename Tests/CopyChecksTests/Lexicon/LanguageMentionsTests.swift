@@ -9,6 +9,14 @@ import Testing
   func findsInAsianLanguages(row: MentionRow) throws { try row.check() }
 
   static let european = """
+    en | not urgency | We don't do countdowns, “[last chance]” banners. |
+    en | no urgency | When the introductory offer ends, you pay more. |
+    nl | no no-subscription | Voor klanten die nog nooit een abonnement hebben gehad |
+    ru | no months-free | Продлится через 3 месяца по цене 9,99 €. |
+    sv | no no-automatic-charge | Ditt abonnemang förnyas inte. |
+    it | cancel-now-ends | Appena disdici, [perdi subito l’accesso]. |
+    el | not free-trial | [Δωρεάν δοκιμή] δεν υπάρχει. |
+    sk | free-trial | [Prvých 7 dní máte od nás zadarmo]. | 7 day
     en | cancel-anytime | You can [cancel anytime]. |
     en | not cancel-anytime | You cannot [cancel anytime]. |
     en | no cancel-anytime | There is nothing to cancel. |
@@ -154,6 +162,12 @@ import Testing
     """
 
   static let asian = """
+    ja | not free-trial | [無料体験]はご用意していません。 |
+    ko | free-trial | [한 달 무료 체험] 후 결제 | 1 month
+    ta | no no-subscription | சந்தா அல்லது ஒரு முறை வாங்குதல் |
+    hi | urgency | यह ऑफ़र बस [कुछ ही समय के लिए है]। |
+    pa | price-per-year | [ਹਰ ਸਾਲ €49.99] | 49.99 EUR
+    or | price-per-year | [ବର୍ଷକୁ €49.99] | 49.99 EUR
     ja | cancel-anytime | [いつでもキャンセル]できます。 |
     ja | not cancel-anytime | 年額プランは[いつでも解約]できません。 |
     ja | no cancel-anytime | 解約の必要はありません。 |

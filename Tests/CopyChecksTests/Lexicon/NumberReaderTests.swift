@@ -21,7 +21,9 @@ import Testing
     ("hu", "1 990 Ft", "1990 HUF"), ("en", "5 ft", "5"), ("sv", "99 kr", "99 DKK/ISK/NOK/SEK"),
     ("hi", "४९ रुपये", "49 INR"), ("en", "3 €9.99", "3, 9.99 EUR"),
     ("en", "100% of 44 users", "100%, 44"),
-    ("en", "1234567890123456789012", ""),
+    ("en", "1234567890123456789012", ""), ("ar", "لمدة أسبوعين", "2 week"),
+    ("sv", "99 kr varannan vecka", "99 DKK/ISK/NOK/SEK, 2 week"),
+    ("he", "9.99 ₪ לחודש", "9.99 ILS"),
   ]
 
   @Test(arguments: rows)

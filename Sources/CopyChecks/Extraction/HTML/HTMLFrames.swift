@@ -21,6 +21,7 @@ struct HTMLFrame {
     var key: String?
     var isHidden = false
     var isStruck = false
+    var isCollapsed = false
     var keepsLines = false
     /// Which link the text is in.
     var link: Int?
@@ -130,6 +131,8 @@ struct HTMLFrames {
 
 extension TextBlock {
   fileprivate func moved(toGroup group: Int) -> TextBlock {
-    TextBlock(text, kind: kind, language: language, key: key, group: group, runs: runs)
+    TextBlock(
+      text, kind: kind, language: language, key: key, group: group,
+      isCollapsed: isCollapsed, runs: runs)
   }
 }

@@ -50,7 +50,7 @@ struct HTMLReader {
     let block = frames.block
     content.flush(
       kind: block.context.kind, language: block.context.language, key: block.context.key,
-      group: block.group, into: &blocks)
+      group: block.group, isCollapsed: block.context.isCollapsed, into: &blocks)
   }
 
   private mutating func start(_ tag: HTMLTag) {
@@ -83,6 +83,8 @@ struct HTMLReader {
     if HTMLElements.struckThrough.contains(tag.name) || style.strikesThrough {
       context.isStruck = true
     }
+    if tag.name == "details" { context.isCollapsed = tag.attributes["open"] == nil }
+    if tag.name == "summary" { context.isCollapsed = false }
     if tag.name == "a", !isButton { context.link = lastLink }
     if tag.name == "pre" || tag.name == "textarea" { context.keepsLines = true }
     if tag.name == "title" { context.key = "title" }

@@ -21,8 +21,8 @@ struct HTMLTag {
 
   /// The attributes that are read; a tag may have a million others.
   static let readAttributes: Set<String> = [
-    "alt", "aria-label", "content", "hidden", "lang", "name", "placeholder", "property", "role",
-    "style", "title", "type", "value", "xml:lang",
+    "alt", "aria-label", "content", "hidden", "lang", "name", "open", "placeholder", "property",
+    "role", "style", "title", "type", "value", "xml:lang",
   ]
 }
 

@@ -130,6 +130,8 @@ struct FrontMatter {
 
 extension TextBlock {
   fileprivate func inLanguage(_ language: String?) -> TextBlock {
-    TextBlock(text, kind: kind, language: language, key: key, group: group, runs: runs)
+    TextBlock(
+      text, kind: kind, language: language, key: key, group: group,
+      isCollapsed: isCollapsed, runs: runs)
   }
 }

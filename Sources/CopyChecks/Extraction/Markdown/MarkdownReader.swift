@@ -155,7 +155,7 @@ struct MarkdownReader {
       blocks.append(
         TextBlock(
           block.text, kind: block.kind, language: block.language ?? language, key: block.key,
-          group: group, runs: block.runs))
+          group: group, isCollapsed: block.isCollapsed, runs: block.runs))
     }
   }
 }

@@ -3,7 +3,7 @@ import PricingEngine
 extension HonestyRule {
   static let amountFormatLocale = HonestyRule(
     "amount-format-locale", .amounts, .claim, .warning,
-    requirement: "Amounts have the digits and marks of the language that they stand in.",
+    requirement: "Amounts have the marks of the language that they stand in.",
     reason: "1.299 is a different amount to readers of different languages.",
     source: "Unicode CLDR, number patterns; Human Interface Guidelines, In-app purchase",
     wrong: "19.99 € im Jahr", right: "19,99 € im Jahr"

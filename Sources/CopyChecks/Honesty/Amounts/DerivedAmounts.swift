@@ -30,7 +30,7 @@ struct DerivedAmounts {
 private func planAmounts(_ plan: Plan) -> [ExactDecimal] {
   var amounts = [plan.price.amount, plan.termTotal.amount]
   for unit in SubscriptionPeriod.Unit.allCases {
-    do { amounts.append(try plan.equivalent(per: unit).amount.amount) } catch { continue }
+    do { amounts += try plan.equivalent(per: unit).goodAmounts } catch { continue }
   }
   for offer in plan.offers { amounts += offerAmounts(offer, plan) }
   return amounts
@@ -44,7 +44,7 @@ private func offerAmounts(_ offer: Offer, _ plan: Plan) -> [ExactDecimal] {
     }
   } catch {}
   for unit in SubscriptionPeriod.Unit.allCases {
-    do { amounts.append(try offer.terms.equivalent(per: unit).amount.amount) } catch { continue }
+    do { amounts += try offer.terms.equivalent(per: unit).goodAmounts } catch { continue }
   }
   return amounts
 }

@@ -13,7 +13,7 @@ extension HonestyRule {
       let near = screen.neighbors(of: price.claim.block)
       guard !price.isBilled,
         let quote = price.equivalents.first(where: {
-          $0.equivalent.amount.amount == price.price.amount
+          $0.equivalent.goodAmounts.contains(price.price.amount)
         })?.quote,
         !near.contains(where: { $0.shows(quote.plan.price) || $0.block.role == .billedAmount })
       else { return nil }

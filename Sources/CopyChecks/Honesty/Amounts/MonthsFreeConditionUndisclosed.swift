@@ -8,7 +8,7 @@ extension HonestyRule {
     source: "16 CFR 251.1(c); UCPD Annex I (free)",
     wrong: "2 months free!", right: "2 months free when you pay 99.90 for the year."
   ) { screen in
-    screen.claims(.monthsFree).compactMap { claim in
+    screen.savedMonthsClaims.compactMap { claim in
       let near = screen.neighbors(of: claim.block)
       guard !near.contains(where: { $0.statesCondition(of: claim.quotes) })
       else { return nil }

@@ -11,7 +11,7 @@ extension HonestyRule {
     wrong: "2 months free (99.99 a year against 9.99 a month).",
     right: "1 month free compared with paying monthly."
   ) { screen in
-    screen.claims(.monthsFree).compactMap { claim in
+    screen.savedMonthsClaims.compactMap { claim in
       guard let stated = claim.months, let truth = SavingTruth(of: claim) else { return nil }
       switch truth {
       case .saving(let savings, let quote):

@@ -60,7 +60,8 @@ struct PeriodPrice {
   var mistake: (equivalent: Equivalent, quote: Quote)? {
     guard !isBilled else { return nil }
     let candidates = equivalents.filter { price.canBe(in: $0.quote.plan.price.currency) }
-    guard !candidates.contains(where: { $0.equivalent.amount.amount == price.amount }) else {
+    guard !candidates.contains(where: { $0.equivalent.goodAmounts.contains(price.amount) })
+    else {
       return nil
     }
     return candidates.min { left, right in
@@ -75,6 +76,14 @@ struct PeriodPrice {
 }
 
 extension Equivalent {
+  /// The amounts that copy may state: the one to show, and where all prices are whole the next whole one, at most one percent above.
+  var goodAmounts: [ExactDecimal] {
+    let whole = exact.roundedUp(toFractionDigits: 0)
+    let isNear = whole.fraction * Fraction(100) <= exact * Fraction(101)
+    return price.amount.trimmed.fractionDigits == 0 && isNear
+      ? [amount.amount, whole] : [amount.amount]
+  }
+
   /// The sum as evidence.
   var evidence: CheckFinding.Evidence {
     CheckFinding.Evidence(

@@ -10,7 +10,7 @@ extension HonestyRule {
     right: "Save 44% with the yearly plan compared with paying monthly."
   ) { screen in
     screen.claims(.percentSavings).compactMap { claim in understatedPercent(claim) }
-      + screen.claims(.monthsFree).compactMap { claim in understatedMonths(claim) }
+      + screen.savedMonthsClaims.compactMap { claim in understatedMonths(claim) }
   }
 }
 

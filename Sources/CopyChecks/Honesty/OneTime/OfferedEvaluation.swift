@@ -10,7 +10,7 @@ extension ScreenReading {
     default: return nil
     }
     let isOffered =
-      has(.evaluation, orSays: .freeTrial, .noPaymentNow, .noAutomaticCharge)
+      has(.evaluation, orSays: .freeTrial, .freeUnqualified, .noPaymentNow, .noAutomaticCharge)
       || says(evaluation.days) || sharesWords(with: evaluation)
     return isOffered ? evaluation : nil
   }

@@ -12,6 +12,11 @@ extension HonestyRule {
           claim, nil, "no change of price is stated",
           fix: "state 'priceIncrease' in paywall.json, or leave it out")
       }
+      guard claim.quotes.contains(where: { $0.id == increase.productID }) else {
+        return Violation(
+          claim, claim.quotes.first, "the price that rises is that of '\(increase.productID)'",
+          fix: "leave it out, or say it of that product")
+      }
       guard let stated = screen.screen.today.flatMap(claim.deadline), stated != increase.date else {
         return nil
       }

@@ -15,6 +15,8 @@ extension HonestyRule {
     ) { claim, quote in
       // Words about another plan of the screen are not about this product.
       guard !quote.renews, claim.quotes.allSatisfy({ !$0.renews }) else { return nil }
+      // "Unless you cancel", said of an evaluation, is a conversion, and another rule's matter.
+      guard claim.mention.claim != .autoRenews || claim.evaluation == nil else { return nil }
       return "\(quote.plan.kindText), and does not renew"
     }
   }

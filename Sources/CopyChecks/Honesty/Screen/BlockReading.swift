@@ -12,6 +12,8 @@ public struct BlockReading: Sendable {
   public let amounts: [TextAmount]
   /// The products that it speaks of; all of the screen when it names none.
   public let quotes: [Quote]
+  /// The products that its sentences name, where it has several and they name some.
+  let namedInSentences: [(range: Range<Int>, quotes: [Quote])]
 
   /// The mentions of a free trial that name one: "14-day free trial", but not "14 days free".
   public let trialNames: Set<Range<Int>>
@@ -20,6 +22,11 @@ public struct BlockReading: Sendable {
   /// For a price that is not written as the language writes it, how it should be, by its place among `amounts`.
   public let correctedPrices: [Int: String]
 
+  /// The products that words in it speak of: those that their own sentence names, else those of the block.
+  func quotes(at range: Range<Int>) -> [Quote] {
+    namedInSentences.first { $0.range.contains(range.lowerBound) }?.quotes ?? quotes
+  }
+
   /// The prices in it.
   var prices: [TextAmount] {
     amounts.filter { if case .price = $0.kind { true } else { false } }
@@ -27,12 +34,27 @@ public struct BlockReading: Sendable {
 
   /// Whether words stand in a question that the same block goes on to answer.
   ///
-  /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation.
+  /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation. "What happens when the offer ends?" urges nobody, with
+  /// or without an answer.
   func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
     let text = block.text.part(after: mention.range.upperBound)
     guard let end = text.firstIndex(where: { "?？؟.!。！;\n".contains($0) }), "?？؟".contains(text[end])
     else { return false }
-    return text[text.index(after: end)...].contains(where: \.isLetter)
+    return mention.claim == .urgency || text[text.index(after: end)...].contains(where: \.isLetter)
+  }
+
+  /// Whether the same words make a narrower claim: "half the price of other apps" is no saving, "few left" and "the price goes up" are
+  /// more than urgent.
+  func isNarrowed(_ mention: ClaimMention) -> Bool {
+    let narrower: [LexiconClaim]
+    switch mention.claim {
+    case .percentSavings, .amountSavings, .bestValue: narrower = [.competitor]
+    case .urgency: narrower = [.priceRise, .scarcity]
+    default: return false
+    }
+    return mentions.contains {
+      narrower.contains($0.claim) && !$0.isNegated && $0.range.overlaps(mention.range)
+    }
   }
 
   /// Whether a template answers for a claim: it is a tagged one, or part of a heading, or says where the reader stands.
@@ -53,8 +75,8 @@ extension BlockReading {
   /// A block that need not be read, since this tool wrote it from product data.
   init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
     self.init(
-      block: block, index: index, mentions: [], amounts: [], quotes: quotes, trialNames: [],
-      negatorCount: 0, correctedPrices: [:])
+      block: block, index: index, mentions: [], amounts: [], quotes: quotes,
+      namedInSentences: [], trialNames: [], negatorCount: 0, correctedPrices: [:])
   }
 }
 
@@ -71,14 +93,15 @@ struct BlockReader {
   }
 
   func read(
-    _ block: ScreenBlock, index: Int, quotes: [Quote]
+    _ block: ScreenBlock, index: Int, binding: ProductBinding
   ) throws(LexiconError) -> BlockReading {
     do {
       let amounts = try numbers.amounts(in: block.text)
       let mentions = try scanner.scan(block.text, in: block.place)
       return BlockReading(
         block: block, index: index, mentions: mentions,
-        amounts: amounts, quotes: quotes,
+        amounts: amounts, quotes: binding.quotes(of: index),
+        namedInSentences: binding.sentences(of: index),
         trialNames: try trialNames(mentions),
         negatorCount: block.isControl || block.role == .decline
           ? try scanner.negatorCount(in: block.text) : 0,

@@ -8,9 +8,15 @@ public struct ClaimReading: Sendable {
   /// The block that they stand in.
   public let block: BlockReading
   let screen: HonestyScreen
-
   /// The products that the claim is tied to, and must hold for: all of them.
-  public var quotes: [Quote] { block.quotes }
+  public let quotes: [Quote]
+
+  init(mention: ClaimMention, block: BlockReading, screen: HonestyScreen) {
+    self.mention = mention
+    self.block = block
+    self.screen = screen
+    quotes = block.quotes(at: mention.range)
+  }
 
   /// The app's own free evaluation, when the claim can only be about that: no product that it is tied to renews.
   public var evaluation: AppFacts.Evaluation? {

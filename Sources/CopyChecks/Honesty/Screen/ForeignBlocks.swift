@@ -6,7 +6,7 @@ extension ScreenBlock {
     self.init(
       block.text, productID: productID, group: block.group, isHeading: isHeading,
       isControl: block.kind == .control || block.isBracketed,
-      isStruckThrough: block.kind == .struckThrough)
+      isStruckThrough: block.kind == .struckThrough, isCollapsed: block.isCollapsed)
   }
 }
 

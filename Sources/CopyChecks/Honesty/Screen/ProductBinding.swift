@@ -30,6 +30,21 @@ struct ProductBinding {
     return near.isEmpty ? screen.quotes : quotes(of: near)
   }
 
+  /// For a block of several sentences that names several products, the products of each sentence that names some.
+  func sentences(of index: Int) -> [(range: Range<Int>, quotes: [Quote])] {
+    let block = screen.blocks[index]
+    guard screen.quotes.count > 1, block.productID == nil, !block.isHeading,
+      block.provenClaims == nil
+    else { return [] }
+    let text = Array(block.text.utf8)
+    let ranges = sentenceRanges(of: text)
+    guard ranges.count > 1 else { return [] }
+    return ranges.compactMap { range in
+      let own = named(in: String(decoding: text[range], as: UTF8.self))
+      return own.isEmpty ? nil : (range, quotes(of: own))
+    }
+  }
+
   private func quotes(of ids: [String]) -> [Quote] {
     screen.quotes.filter { ids.contains($0.plan.productID) }
   }
@@ -42,6 +57,23 @@ struct ProductBinding {
       !found.contains { $0.name != one.name && holds($0.name, one.name) }
     }.map(\.productID)
   }
+}
+
+/// The sentences and lines of a text.
+private func sentenceRanges(of text: [UInt8]) -> [Range<Int>] {
+  var ranges: [Range<Int>] = []
+  var start = 0
+  for place in text.indices where endsSentence(at: place, in: text) {
+    ranges.append(start..<place + 1)
+    start = place + 1
+  }
+  return start < text.count ? ranges + [start..<text.count] : ranges
+}
+
+/// Whether a sentence ends with a byte: a line end, or a full stop with a space after it.
+private func endsSentence(at place: Int, in text: [UInt8]) -> Bool {
+  if text[place] == UInt8(ascii: "\n") { return true }
+  return ".!?;".utf8.contains(text[place]) && place + 1 < text.count && isTextSpace(text[place + 1])
 }
 
 private func folded(_ text: String) -> [UInt8] { Array(text.lowercased().utf8) }

@@ -21,11 +21,10 @@ public struct ScreenReading: Sendable {
     let reader = isForeign ? try BlockReader(screen: screen, library: library) : nil
     var blocks: [BlockReading] = []
     for (index, block) in screen.blocks.enumerated() {
-      let quotes = binding.quotes(of: index)
       if let reader, block.provenClaims == nil {
-        blocks.append(try reader.read(block, index: index, quotes: quotes))
+        blocks.append(try reader.read(block, index: index, binding: binding))
       } else {
-        blocks.append(BlockReading(unread: block, index: index, quotes: quotes))
+        blocks.append(BlockReading(unread: block, index: index, quotes: binding.quotes(of: index)))
       }
     }
     self.blocks = blocks
@@ -59,7 +58,7 @@ public struct ScreenReading: Sendable {
     blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
       block.mentions.filter { mention in
         kinds.contains(mention.claim) && !block.isAnsweredQuestion(mention)
-          && !block.isAnsweredFor(mention.claim)
+          && !block.isAnsweredFor(mention.claim) && !block.isNarrowed(mention)
       }
       .map { ClaimReading(mention: $0, block: block, screen: screen) }
     }

@@ -27,10 +27,23 @@ extension ScreenReading {
   /// The claims of a free trial that are about a store's trial, not about the app's own evaluation.
   var storeTrialClaims: [ClaimReading] {
     claims(.freeTrial).filter { $0.evaluation == nil && !$0.isAboutMonths }
+      + claims(.monthsFree).filter(\.isOfferToNewCustomers)
+  }
+
+  /// The claims of months that a longer plan saves.
+  var savedMonthsClaims: [ClaimReading] {
+    claims(.monthsFree).filter { !$0.isOfferToNewCustomers }
   }
 }
 
 extension ClaimReading {
+  /// Whether free months are a trial: they are for new customers of a plan that has an offer, and no longer plan saves months.
+  fileprivate var isOfferToNewCustomers: Bool {
+    block.says(.forNewCustomers) && !block.says(.comparedWith)
+      && quotes.contains { !$0.plan.offers.isEmpty }
+      && !quotes.contains { ($0.saving?.monthsFree ?? 0) > 0 }
+  }
+
   /// Whether the same words are months that a longer plan saves: "2 months free".
   fileprivate var isAboutMonths: Bool {
     block.mentions.contains { other in

@@ -9,6 +9,7 @@ enum Punctuation {
   static let point: UInt32 = 0x2E
   static let comma: UInt32 = 0x2C
   static let colon: UInt32 = 0x3A
+  static let quote: UInt32 = 0x22
 
   /// The one form and the kind of a sign; `nil` for a character that is itself.
   static func form(of symbol: UInt32) -> (symbol: UInt32, kind: CharacterKind)? {
@@ -17,7 +18,7 @@ enum Punctuation {
     case 0x2010...0x2013, 0x2212, 0x5BE: (hyphen, .other)
     // Longer dashes stand between clauses, whether or not spaces are around them.
     case 0x2014, 0x2015: (hyphen, .clauseEnd)
-    case 0x201C...0x201F, 0xAB, 0xBB: (0x22, .other)
+    case 0x201C...0x201F, 0xAB, 0xBB: (quote, .other)
     case 0x66A, 0xFE6A: (percent, .other)
     // Arabic decimal and grouping signs, which can only be read one way.
     case 0x66B: (point, .other)

@@ -50,16 +50,28 @@ struct LexiconScan {
     }
   }
 
-  /// The numbers, percentages and prices in a text that are written with digits, in its order.
+  /// The numbers, percentages and prices in a text that are written with digits, and periods that one word counts, in its order.
   func amounts(in source: String) throws(ICUError) -> [TextAmount] {
     var folder = TextFolder(rules: lexicon.rules)
     let text = try folder.fold(source)
     let index = numberIndex(of: text, source: Array(source.utf8))
-    return index.widest.map { found in
+    let written = index.widest.map { found in
       TextAmount(
         kind: found.kind, amount: found.amount,
         unit: found.kind == .number ? unit(after: found.range.upperBound, in: text) : nil,
         range: text.source(of: found.range))
+    }
+    return (written + periodWords(in: text)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func periodWords(in text: SearchText) -> [TextAmount] {
+    (0..<text.count).compactMap { place in
+      guard !lexicon.values.startsNone(text.symbols[place]) else { return nil }
+      return lexicon.values.periods(at: place, in: text).map { found in
+        TextAmount(
+          kind: .number, amount: found.amount, unit: found.unit,
+          range: text.source(of: found.range))
+      }
     }
   }
 

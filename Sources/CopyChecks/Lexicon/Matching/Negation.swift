@@ -66,7 +66,9 @@ struct Negation {
 
   private func isNegatedBefore(_ hit: RawHit) -> Bool {
     let end = Int(hit.start)
-    let limit = windowStart(before: end)
+    // A claim in quotation marks is spoken of: a list goes on to it, as in: we don't do countdowns, "last chance" or ratings.
+    let isQuoted = end > 0 && text.symbols[end - 1] == Punctuation.quote
+    let limit = windowStart(before: end, crossingCommas: isQuoted)
     let isNear = mode == .substring
     return candidates(before, from: limit).prefix { $0.start < hit.start }
       .contains { (isNear ? $0.end == hit.start : $0.end <= hit.start) && isFree($0, for: hit) }
@@ -118,9 +120,12 @@ struct Negation {
   }
 
   /// Where the five words before a place begin, within its clause.
-  private func windowStart(before place: Int) -> Int {
+  private func windowStart(before place: Int, crossingCommas: Bool) -> Int {
     var (words, index) = (0, place)
-    while index > 0, place - index < Self.mostSymbols, !text.endsClause(index - 1) {
+    while index > 0, place - index < Self.mostSymbols,
+      !text.endsClause(index - 1)
+        || crossingCommas && text.symbols[index - 1] == Punctuation.comma
+    {
       index -= 1
       guard text.isWordPart(index), text.isWordStart(index) else { continue }
       words += 1

@@ -70,6 +70,19 @@ struct ValueTable: Sendable {
     return found ?? tenths(at: place, in: text, numbers: &numbers)
   }
 
+  /// Several periods that the words at a place stand for, the longest ones: `أسبوعين`, `varannan vecka`.
+  func periods(at place: Int, in text: SearchText) -> FoundAmount? {
+    var found: FoundAmount?
+    for (index, end) in ends(of: trie, at: place, in: text) {
+      // One period alone is as often a rate, "a month", as a length.
+      guard case .periods(let amount, let unit) = values[index],
+        amount > ExactDecimal(coefficient: 1)
+      else { continue }
+      found = FoundAmount(kind: .number, amount: amount, unit: unit, range: place..<end)
+    }
+    return found
+  }
+
   /// The period that the words at a place stand for one of, when no number is beside them.
   func single(at place: Int, in text: SearchText) -> FoundAmount? {
     for (index, end) in ends(of: trie, at: place, in: text) {

@@ -129,6 +129,13 @@ import Testing
     #expect(read.faultyRuns == [])
   }
 
+  @Test func saysWhatIsFoldedAway() throws {
+    let page =
+      "<p>a</p><details><summary>b</summary><p>c</p></details><details open><p>d</p></details>"
+    let blocks = try ExtractedText(page, as: .html).blocks
+    #expect(blocks.filter(\.isCollapsed).map(\.text) == ["c"])
+  }
+
   @Test("the place after a last reference is its end")
   func endsBehindReference() throws {
     let read = try ExtractedText("<p>5 &euro;</p>", as: .html)
