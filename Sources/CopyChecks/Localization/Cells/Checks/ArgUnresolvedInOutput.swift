@@ -7,7 +7,7 @@ extension CellCheck {
       "arg-unresolved-in-output", .arguments, .error,
       requirement: "No argument in braces survives in finished text.",
       reason: "A reader who sees {price} sees no price.",
-      fix: "name the argument as the contract does, and take it out of quotes"),
+      fix: "Name the argument as the contract does, and take it out of quotes."),
     ofSection: { section in
       braceTokens(in: section.text.bytes)
         .filter { token in !section.names.contains { $0.overlaps(token) } }

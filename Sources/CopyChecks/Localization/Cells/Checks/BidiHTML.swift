@@ -8,7 +8,7 @@ extension CellCheck {
       requirement: "In HTML an isolated value stands in <bdi>.",
       reason:
         "Invisible controls are lost when markup is edited, and the values then change places.",
-      fix: "let the layout escape the text, with two braces"),
+      fix: "Let the layout escape the text, with two braces."),
     ofCell: { cell in
       guard let html = cell.html else { return [] }
       return cell.sections.enumerated().compactMap { index, section in

@@ -9,7 +9,7 @@ extension CellCheck {
         "The characters of a price are seen together and in the order that they have alone.",
       reason:
         "Beside text of the other direction a price can come apart, or show its symbol elsewhere.",
-      fix: "isolate the price with U+2068 and U+2069, or <bdi> in HTML"),
+      fix: "Isolate the price with U+2068 and U+2069, or <bdi> in HTML."),
     ofSection: { section throws(ICUError) in
       guard section.hasOtherDirections else { return [] }
       var faults: [CellFault] = []

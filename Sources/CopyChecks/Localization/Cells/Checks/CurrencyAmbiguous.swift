@@ -8,7 +8,7 @@ extension CellCheck {
       requirement:
         "The symbol of a price stands for no other currency of the storefront's country or the catalog.",
       reason: "A price of 19 US dollars that is read as 19 pesos is a false price.",
-      fix: "use the standard symbols or codes with --symbols"),
+      fix: "Use the standard symbols or codes with --symbols."),
     ofSection: { section in
       for price in section.prices {
         guard let range = price.range else { continue }

@@ -7,7 +7,7 @@ extension CellCheck {
       "currency-code-shown", .prices, .note,
       requirement: "Readers at home see their own currency's sign, where it has one.",
       reason: "A code such as EGP is clear but looks foreign to those who write a sign.",
-      fix: "nothing, unless readers of the storefront know the sign in this language"),
+      fix: "Nothing, unless readers of the storefront know the sign in this language."),
     ofCell: { cell throws(ICUError) in
       guard cell.writing.formatter.width != .isoCode,
         cell.writing.locale.likelyRegion == cell.writing.storefront.alpha2

@@ -7,7 +7,7 @@ extension CellCheck {
       "currency-not-storefront", .prices, .error,
       requirement: "Prices are in the storefront's currency, and carry its symbol.",
       reason: "The store charges in its own currency, whatever the copy says.",
-      fix: "format the price with the currency of its storefront"),
+      fix: "Format the price with the currency of its storefront."),
     ofSection: { section throws(ICUError) in
       try section.forEachPrice { price throws(ICUError) in
         if case .rewritten(let range, .symbol(let symbol)) = price.match,

@@ -8,7 +8,7 @@ extension CellCheck {
       requirement: "HTML names the language and the direction of its text.",
       reason:
         "Without them screen readers use a wrong voice, and punctuation lands on the wrong side.",
-      fix: "write lang=\"{{lang}}\" dir=\"{{dir}}\" on the outermost element"),
+      fix: "Write lang=\"{{lang}}\" dir=\"{{dir}}\" on the outermost element."),
     ofCell: { cell in
       guard let html = cell.html else { return [] }
       let wanted = [

@@ -7,7 +7,7 @@ extension CellCheck {
       "fit-columns", .fit, .warning,
       requirement: "A text with East Asian characters is no wider than its limit in ordinary ones.",
       reason: "An East Asian character is as wide as two others.",
-      fix: "shorten the message"),
+      fix: "Shorten the message."),
     ofSection: { section throws(ICUError) in
       guard let limit = section.limit else { return [] }
       let text = section.longestText

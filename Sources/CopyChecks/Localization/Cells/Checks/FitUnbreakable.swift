@@ -7,7 +7,7 @@ extension CellCheck {
       "fit-unbreakable", .fit, .warning,
       requirement: "No word is wider than a narrow screen.",
       reason: "A word that cannot be broken runs out of its button or off the screen.",
-      fix: "use a shorter word, or mark where it may break with U+00AD"),
+      fix: "Use a shorter word, or mark where it may break with U+00AD."),
     ofSection: { section throws(ICUError) in
       let slot = section.section.prominence <= 2 ? largeSlot : smallSlot
       // Most texts are short enough as a whole; a column takes at most three bytes of what is narrow.

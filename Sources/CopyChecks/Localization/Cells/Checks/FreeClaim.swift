@@ -7,7 +7,7 @@ extension CellCheck {
       "free-claim", .prices, .error,
       requirement: "'Free' stands where nothing is paid, and no amount of zero does.",
       reason: "$0.00 reads as a mistake, and 'free' beside a price as a lie.",
-      fix: "use the message for free offers where, and only where, the price is zero"),
+      fix: "Use the message for free offers where, and only where, the price is zero."),
     ofCell: { cell in
       cell.sections.enumerated().flatMap { index, section in
         var faults = section.prices.compactMap { price -> CellFault? in

@@ -7,7 +7,7 @@ extension CellCheck {
       "intro-without-regular", .arguments, .error,
       requirement: "Where a trial or an introductory price stands, the regular price stands too.",
       reason: "The customer agrees to the price that follows.",
-      fix: "show the price that follows the offer beside it"),
+      fix: "Show the price that follows the offer beside it."),
     ofCell: { cell throws(ICUError) in
       var faults: [CellFault] = []
       for (index, section) in cell.sections.enumerated() where section.showsOffer {

@@ -6,7 +6,7 @@ extension CellCheck {
       "numeral-system-mixed", .prices, .warning,
       requirement: "A text has digits of one script.",
       reason: "٢٠ beside 19.99 makes readers doubt both.",
-      fix: "insert numbers through arguments, or type them in the locale's digits"),
+      fix: "Insert numbers through arguments, or type them in the locale's digits."),
     ofSection: { section in
       let digits = section.ownDigits
       guard let first = digits.first?.zero,

@@ -7,7 +7,7 @@ extension CellCheck {
       "numeral-system-unexpected", .prices, .warning,
       requirement: "The numbers of a message have the digits of the reader's locale.",
       reason: "Prices in one script and lengths in another look like two different sources.",
-      fix: "insert the number through an argument, or name the digits in the locale: ar-u-nu-latn"),
+      fix: "Insert the number through an argument, or name the digits in the locale: ar-u-nu-latn."),
     ofSection: { section in
       guard section.isMessage || section.prices.contains(where: { $0.range != nil }) else {
         return []

@@ -8,7 +8,7 @@ extension CellCheck {
       requirement:
         "A price per month or week, times its number in the period, is no less than what is billed, and rounded by less than one unit of its last digit.",
       reason: "19.99 a year is not 1.66 a month: twelve of those are 19.92.",
-      fix: "round the amount up, once"),
+      fix: "Round the amount up, once."),
     ofCell: { cell in
       cell.sections.enumerated().compactMap { index, section in
         guard let price = section.prices.first(where: { $0.name == .equivalentPrice }),

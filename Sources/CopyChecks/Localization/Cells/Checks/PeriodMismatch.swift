@@ -7,7 +7,7 @@ extension CellCheck {
       "period-mismatch", .prices, .error,
       requirement: "The period in the words is that of the product, offer or unit they speak of.",
       reason: "A yearly price 'per month' is wrong by a factor of twelve.",
-      fix: "take the period from the product, through the period messages"),
+      fix: "Take the period from the product, through the period messages."),
     ofCell: { cell in
       cell.sections.enumerated().flatMap { index, section in
         section.section.values.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {

@@ -7,7 +7,7 @@ extension CellCheck {
       "price-breakable", .typography, .error,
       requirement: "No line can end inside a price or percentage.",
       reason: "A number at the end of a line and its symbol on the next one read as two things.",
-      fix: "keep the no-break space of the formatted price"),
+      fix: "Keep the no-break space of the formatted price."),
     ofSection: { section throws(ICUError) in
       let ranges = section.prices.compactMap(\.range) + section.signedPercents
       guard !ranges.isEmpty else { return [] }

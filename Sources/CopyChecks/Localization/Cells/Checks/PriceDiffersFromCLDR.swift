@@ -8,7 +8,7 @@ extension CellCheck {
       requirement:
         "A price is written as the reader's locale writes it, code point for code point.",
       reason: "1.299 and 1,299 are different amounts to readers of different languages.",
-      fix: "insert the price as it was formatted, and change nothing in it"),
+      fix: "Insert the price as it was formatted, and change nothing in it."),
     ofSection: { section throws(ICUError) in
       try section.forEachPrice { price throws(ICUError) in
         guard case .rewritten(let range, let difference) = price.match else { return nil }

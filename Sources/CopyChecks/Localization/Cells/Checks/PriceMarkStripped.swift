@@ -7,7 +7,7 @@ extension CellCheck {
       "price-mark-stripped", .typography, .warning,
       requirement: "The direction marks of a written price stay in it.",
       reason: "The locale's data puts them there so that the symbol keeps its place.",
-      fix: "do not trim or normalize formatted prices"),
+      fix: "Do not trim or normalize formatted prices."),
     ofSection: { section in
       section.prices.compactMap { price in
         guard case .rewritten(let range, .directionMarks) = price.match else { return nil }

@@ -7,7 +7,7 @@ extension CellCheck {
       "price-value-changed", .prices, .error,
       requirement: "A written price reads back as the exact amount in the catalog.",
       reason: "A price that loses a digit is another price.",
-      fix: "insert the price as it was formatted, and compare the catalog"),
+      fix: "Insert the price as it was formatted, and compare the catalog."),
     ofCell: { cell throws(ICUError) in
       try cell.forEachSection { section throws(ICUError) in
         section.prices.compactMap { price in changedValue(price, in: section, of: cell) }

@@ -7,7 +7,7 @@ extension CellCheck {
       "price-zero-decimals-mixed", .prices, .warning,
       requirement: "Whole amounts of one currency have the same fraction digits on one screen.",
       reason: "$49 beside $49.00 looks as if one of them were rounded.",
-      fix: "write all whole amounts of the screen in the same way"),
+      fix: "Write all whole amounts of the screen in the same way."),
     ofCell: { cell in
       guard let symbol = cell.sections.lazy.flatMap(\.prices).first?.symbol else { return [] }
       let amounts = cell.sections.enumerated().flatMap { index, section in

@@ -8,7 +8,7 @@ extension CellCheck {
       requirement:
         "Every finished text shows the amounts and periods that it is made with, and every plan that can be bought its price, period and trial.",
       reason: "A fact that one translation drops is missing for every reader of that language.",
-      fix: "put the value back into the message"),
+      fix: "Put the value back into the message."),
     ofCell: { cell throws(ICUError) in
       let missing = try cell.forEachSection { section throws(ICUError) in
         try missingValues(of: section)

@@ -8,7 +8,7 @@ extension CellCheck {
       "saving-inconsistent", .prices, .error,
       requirement: "Two plans have the same saving on every screen.",
       reason: "43 percent on one page and 42 on another: one of them is wrong.",
-      fix: "insert the saving as it was worked out, everywhere"),
+      fix: "Insert the saving as it was worked out, everywhere."),
     ofCell: { _ in [] })
 }
 

@@ -8,7 +8,7 @@ extension CellCheck {
       requirement:
         "A saving is worked out from the plan that it is measured against, and rounded down.",
       reason: "55.5 percent is not 56 percent.",
-      fix: "insert the saving as it was worked out"),
+      fix: "Insert the saving as it was worked out."),
     ofCell: { cell in
       cell.sections.enumerated().flatMap { index, section in
         section.overstatedSavings(cell.quote(of: section.section), at: index)

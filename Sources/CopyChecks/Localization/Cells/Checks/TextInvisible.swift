@@ -7,7 +7,7 @@ extension CellCheck {
       "text-invisible", .typography, .warning,
       requirement: "Names and texts of the app's own have no characters that nobody sees.",
       reason: "They break searches and line ends, and come from copying.",
-      fix: "remove the character in the catalog or project file"),
+      fix: "Remove the character in the catalog or project file."),
     ofSection: { section in
       let ranges = section.isMessage ? section.names : [0..<section.text.bytes.count]
       return ranges.flatMap { range in

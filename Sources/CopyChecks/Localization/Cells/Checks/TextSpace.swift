@@ -9,7 +9,7 @@ extension CellCheck {
       requirement:
         "Names and texts of the app's own have no doubled spaces and none at their ends.",
       reason: "They leave holes in finished sentences.",
-      fix: "remove the space in the catalog or project file"),
+      fix: "Remove the space in the catalog or project file."),
     ofSection: { section in
       let ranges = section.isMessage ? section.names : [0..<section.text.bytes.count]
       return ranges.compactMap { range in
