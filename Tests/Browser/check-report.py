@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Looks at the page of `paywall-render report` in a headless Chromium, as a person would.
 
-Usage: check-report.py PROGRAM [SCREENSHOTS]
+Usage: check-report.py PROGRAM [FOLDER FOR PICTURES]
 Prints one line for everything that is wrong, and ends with 1 when there is anything. Without a Chromium it says so and ends with 0.
 """
 import base64
@@ -18,7 +18,7 @@ EXAMPLE = HERE.parent.parent / "Examples" / "BrewLog" / "BrewLog.storekit"
 HOSTILE = "<img src=https://outside.example/x onerror=alert(1)>\"'&\u202e"
 WIDTHS = [320, 1280, 2560]
 
-# Messages with one slip each, which the report has to show.
+# Messages with one slip each, which the report has to show; the French and Hebrew ones cannot be rendered at all.
 SLIPS = {
     "de": {"plan.price": "{price} {rate} für sehr lange Zeit und immer wieder bis zur Kündigung"},
     "fr": {"terms.charge": "Le paiement d'{price}' est débité. Seulement $4.99 !"},
@@ -83,7 +83,8 @@ def structure(page):
         ".every(a => document.getElementById(decodeURIComponent(a.hash.slice(1))))",
         "each paywall has its language and direction": "[...document.querySelectorAll('.r-screen')]"
         ".every(e => e.lang && (e.dir === 'rtl') === /^(ar|he|ur)/.test(e.lang))",
-        "50 paywalls": "document.querySelectorAll('.r-screen').length === 50",
+        "50 locales, and a paywall in all but three": "document.querySelectorAll('.r-locale').length === 50"
+        " && document.querySelectorAll('.r-screen').length === 47",
         "no text has become markup": "document.querySelectorAll('img, script[src], .r-page b').length === 0",
         "prices name their code points": "[...document.querySelectorAll('.r-price')]"
         ".every(e => e.title.startsWith('U+'))",
@@ -135,9 +136,11 @@ def width(page, pixels):
 
 
 def screenshot(page, folder, name):
-    if folder:
-        picture = page.send("Page.captureScreenshot", captureBeyondViewport=True)["data"]
-        (folder / f"{name}.png").write_bytes(base64.b64decode(picture))
+    """Pictures of the parts of the page, for people."""
+    for part in ["matrix", "findings", "locales"] if folder else []:
+        page.evaluate(f"document.getElementById('{part}').scrollIntoView()")
+        picture = page.send("Page.captureScreenshot")["data"]
+        (folder / f"{name}-{part}.png").write_bytes(base64.b64decode(picture))
 
 
 def faults(page, url, pictures):
@@ -151,13 +154,13 @@ def faults(page, url, pictures):
         for pixels in WIDTHS:
             yield from width(page, pixels)
             if has_scripts:
-                screenshot(page, pictures, f"report-{pixels}")
+                screenshot(page, pictures, str(pixels))
         yield from filters(page, has_scripts)
     for scheme in ["light", "dark"]:
         page.color_scheme(scheme)
         for text in page.evaluate(contrast):
             yield f"too little contrast in {scheme} colors: {text}"
-        screenshot(page, pictures, f"report-{scheme}")
+        screenshot(page, pictures, scheme)
 
 
 def main():

@@ -98,6 +98,7 @@ struct LoadedTemplate {
   ///   - page: The page.
   ///   - partials: The page's own partials.
   ///   - schema: The type of what the page sees.
+  /// - Returns: The page.
   /// - Throws: `InputError` when the template has no HTML layout, or with everything that is wrong with the page.
   func layout(
     within page: SourceText, partials: [String: SourceText], schema: ViewType

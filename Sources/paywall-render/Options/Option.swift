@@ -123,7 +123,7 @@ extension Option {
       "whether readers can get an introductory offer: eligible, ineligible or unknown"
     case .today: "the day that deadlines are checked against, such as 2027-01-31"
     case .failOn: "the least bad finding that ends with exit code 1: error, warning or note"
-    case .baseline: "findings that are accepted until they are mended; one that is gone is a finding"
+    case .baseline: "findings that are accepted; one that is no longer found is a finding"
     case .writeBaseline: "accept everything that is found, and write it as a baseline"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"

@@ -25,7 +25,6 @@ enum CodePoints {
   private static func described(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let name = scalar.properties.name ?? scalar.properties.nameAlias
-    return name.map { "\(code) \($0)" } ?? code
+    return scalar.properties.name.map { "\(code) \($0)" } ?? code
   }
 }

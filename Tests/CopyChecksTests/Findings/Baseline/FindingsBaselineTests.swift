@@ -102,7 +102,7 @@ import Testing
       "schema": "paywall-baseline/1",
       "accepted": [
         {"rule":"fit-graphemes","template":"subscription","key":"terms.charge","words":""},
-        {"rule":"urgency-expired","file":"copy/de.arb","template":"subscription","locale":"de","key":"terms.charge","words":"nur\u00a0\u003cb>","count":2}
+        {"rule":"urgency-expired","file":"copy/de.arb","template":"subscription","locale":"de","key":"terms.charge","words":"nur\u00A0\u003Cb>","count":2}
       ]
     }
 

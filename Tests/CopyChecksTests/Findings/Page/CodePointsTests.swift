@@ -28,7 +28,7 @@ import Testing
         + "U+200F RIGHT-TO-LEFT MARK, U+20AA NEW SHEQEL SIGN",
       invisible: "U+200F RIGHT-TO-LEFT MARK, U+00A0 NO-BREAK SPACE"),
     Row(id: "beyond four digits", text: "👍", all: "U+1F44D THUMBS UP SIGN", invisible: ""),
-    Row(id: "a control", text: "\u{7}", all: "U+0007 ALERT", invisible: "U+0007 ALERT"),
+    Row(id: "a control has no name", text: "\u{7}", all: "U+0007", invisible: "U+0007"),
     Row(id: "nothing", text: "", all: "", invisible: ""),
   ])
   func names(row: Row) {
