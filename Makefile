@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test test-dependencies build install uninstall format lint tables benchmark clean dependencies
+.PHONY: demo test test-browser test-dependencies build install uninstall format lint tables benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
@@ -16,6 +16,11 @@ demo: dependencies
 
 test: dependencies test-dependencies
 	swift test
+
+# Looks at the page of reports in a headless Chromium, if there is one.
+test-browser: dependencies
+	swift build --product paywall-render
+	Tests/Browser/check-report.py .build/debug/paywall-render
 
 build: dependencies
 	$(RELEASE)

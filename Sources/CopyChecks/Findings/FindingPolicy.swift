@@ -22,7 +22,7 @@ public struct FindingPolicy: Sendable {
   public init(
     _ settings: CheckSettings, rules: [RuleSummary], into findings: inout [Finding]
   ) {
-    let all = rules + [Self.unusedIgnore]
+    let all = rules + [Self.unusedIgnore, FindingsBaseline.staleEntry]
     let names = Set(all.map(\.id))
     for level in settings.levels where !names.contains(level.rule) {
       findings.append(unknown(level.rule, at: level.location, path: level.path, among: all))
@@ -74,7 +74,8 @@ public struct FindingPolicy: Sendable {
       suppressed: suppressed)
   }
 
-  private func leveled(_ finding: CheckFinding) -> CheckFinding? {
+  /// The finding with the level that the project gives its rule; `nil` when the rule is off.
+  func leveled(_ finding: CheckFinding) -> CheckFinding? {
     guard let level = levels[finding.finding.rule] else { return finding }
     return level.severity.map { finding.leveled($0) }
   }

@@ -7,7 +7,7 @@ extension HTMLContext {
   ) throws(HTMLProblem) -> TemplateOperation.Escaping {
     switch (state, kind) {
     case (.text, .text): return .elementText
-    case (.value(let quote), .text) where quote != .none && takesText:
+    case (.value(let quote), .text) where quote != .none && (takesText || isPageAnchor):
       tag.value.becomeUncertain()
       if tag.attribute.word == "content" { tag.showsContent = true }
       return .plainText
@@ -31,6 +31,11 @@ extension HTMLContext {
   private var takesText: Bool {
     guard let name = tag.attribute.word else { return false }
     return HTMLAttribute(name).holds == .text
+  }
+
+  /// Whether a link starts with `#`: whatever follows, it leads to a place of the same page.
+  private var isPageAnchor: Bool {
+    tag.name.word == "a" && tag.attribute.word == "href" && tag.value.word == "#"
   }
 
   private var takesLink: Bool {

@@ -43,9 +43,3 @@ private func knownLanguages() throws(ICUError) -> [String] {
     try icuText { cicu_language_code(index, $0, $1, &$2) }
   }
 }
-
-private func englishName(ofLanguage code: String) throws(ICUError) -> String {
-  try icuText { buffer, capacity, status in
-    code.withICUText { cicu_language_name($0, $1, buffer, capacity, &status) }
-  }
-}

@@ -10,6 +10,8 @@ protocol Command: SendableMetatype {
   static var options: [Option] { get }
   /// The words that `--format` takes here, the default first; empty when the command has no such option.
   static var formats: [String] { get }
+  /// What an option does in this command, when that is more than it does in others.
+  static func summary(of option: Option) -> String?
   /// A command line that works, and what it shows.
   static var example: String { get }
 
@@ -19,4 +21,5 @@ protocol Command: SendableMetatype {
 
 extension Command {
   static var argument: String? { nil }
+  static func summary(of option: Option) -> String? { nil }
 }

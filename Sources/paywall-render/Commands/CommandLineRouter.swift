@@ -5,10 +5,9 @@ enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, PricesCommand.self, ExplainCommand.self, CheckCommand.self,
-    CatalogValidateCommand.self,
-    CatalogListCommand.self, CatalogConvertCommand.self, StorefrontsCommand.self,
-    StatesCommand.self, LocalesListCommand.self,
-    DoctorCommand.self,
+    ReportCommand.self, CatalogValidateCommand.self, CatalogListCommand.self,
+    CatalogConvertCommand.self, StorefrontsCommand.self, StatesCommand.self,
+    LocalesListCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line, without the program's own name.

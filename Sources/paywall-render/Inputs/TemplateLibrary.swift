@@ -92,6 +92,32 @@ struct LoadedTemplate {
     }
   }
 
+  /// Compiles a page that shows paywalls of the template among other things, by its partial `report-paywall`.
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - partials: The page's own partials.
+  ///   - schema: The type of what the page sees.
+  /// - Returns: The page.
+  /// - Throws: `InputError` when the template has no HTML layout, or with everything that is wrong with the page.
+  func layout(
+    within page: SourceText, partials: [String: SourceText], schema: ViewType
+  ) throws(InputError) -> MustacheTemplate {
+    let suffix = LayoutKind.fragment.suffix
+    guard let own = try file("layout.\(suffix)") else {
+      throw .message("\(source.file): the template has no layout.\(suffix)")
+    }
+    var all: [String: SourceText] = [:]
+    for (name, partial) in try self.partials(suffix) { all[name] = try partial.withoutMain() }
+    all["report-paywall"] = try own.withoutMain()
+    all.merge(partials) { _, page in page }
+    do throws(TemplateErrors) {
+      return try MustacheTemplate(compiling: page, partials: all, schema: schema, escaping: .html)
+    } catch {
+      throw .layout(error)
+    }
+  }
+
   /// The texts of the template's layouts and of what they may include, of which `known` are left out.
   func layouts(besides known: Set<String>) throws(InputError) -> [SourceText] {
     var layouts: [SourceText] = []
@@ -121,6 +147,16 @@ struct LoadedTemplate {
   private func file(_ name: String) throws(InputError) -> SourceText? {
     if let file = try own.file(folder + name) { return file }
     return try shared.file("\(TemplateLibrary.sharedFolder)/\(name)")
+  }
+}
+
+extension SourceText {
+  /// The layout with a `div` in the place of its `main`, of which a page has one of its own.
+  fileprivate func withoutMain() throws(InputError) -> SourceText {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.contains("<main") else { return self }
+    let changed = text.replacing("<main", with: "<div").replacing("</main>", with: "</div>")
+    return try Inputs.source(bytes: Array(changed.utf8), named: file)
   }
 }
 

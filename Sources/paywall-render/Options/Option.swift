@@ -34,6 +34,8 @@ enum Option: String, CaseIterable {
   case eligibility
   case today
   case failOn = "fail-on"
+  case baseline
+  case writeBaseline = "write-baseline"
   case help
   case version
 }
@@ -45,7 +47,7 @@ extension Option {
   /// The name of the option's value in help; `nil` for an option that is a switch.
   var valueName: String? {
     switch self {
-    case .catalog, .config, .facts: "FILE"
+    case .catalog, .config, .facts, .baseline, .writeBaseline: "FILE"
     case .prices: "[ID=]FILE"
     case .catalogFormat: "FORMAT"
     case .asOf, .start, .today: "DATE"
@@ -77,7 +79,7 @@ extension Option {
   var takesMany: Bool { self == .text }
 
   /// Whether the option names files that are read, of which `-` is standard input.
-  var readsFiles: Bool { [.catalog, .config, .facts, .prices, .text].contains(self) }
+  var readsFiles: Bool { [.catalog, .config, .facts, .prices, .text, .baseline].contains(self) }
 
   /// What the option does, for help.
   var summary: String {
@@ -122,6 +124,8 @@ extension Option {
       "whether readers can get an introductory offer: eligible, ineligible or unknown"
     case .today: "the day that deadlines are checked against, such as 2027-01-31"
     case .failOn: "the least bad finding that ends with exit code 1: error, warning or note"
+    case .baseline: "findings that are accepted; one that is no longer found is a finding"
+    case .writeBaseline: "accept everything that is found, and write it as a baseline"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"
     case .version: "show the version of the program, ICU and CLDR"

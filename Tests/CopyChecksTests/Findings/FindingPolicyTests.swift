@@ -63,7 +63,10 @@ import Testing
     #expect(outcome.findings.contains(findings[1]))
     #expect(outcome.suppressed == [])
     #expect(policy.rules.first { $0.id == "urgency-expired" }?.level == row.summary)
-    #expect(policy.rules.map(\.id).suffix(2) == ["cancel-route-missing", "ignore-unused"])
+    #expect(
+      policy.rules.map(\.id).suffix(3) == [
+        "cancel-route-missing", "ignore-unused", "baseline-stale",
+      ])
   }
 
   /// Nothing but the severity changes.

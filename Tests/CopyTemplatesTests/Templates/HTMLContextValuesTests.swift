@@ -62,6 +62,9 @@ struct HTMLContextValuesTests {
           + "<form action='https://example.com/?a=1&amp;b=&#39;2&#39;'>"
           + "<link rel=\"canonical\" href='https://example.com/?a=1&amp;b=&#39;2&#39;'>"),
       try row(
+        "a place of the page", ##"<a href="#{{text}}">Terms</a>"##,
+        shows: ##"<a href="#\##(escaped)">Terms</a>"##),
+      try row(
         "JSON", #"<script type="application/ld+json">{{json}}</script>{{text}}"#,
         shows: #"<script type="application/ld+json">{"name":"Pro\u003c/script>"}</script>"#
           + escaped),

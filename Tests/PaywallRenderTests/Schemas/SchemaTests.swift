@@ -89,6 +89,21 @@ import Testing
     #expect(try violations(of: [("paywall-checks", folder.file("checks.json"))]) == "")
   }
 
+  @Test func describesFindingsAndBaselines() throws {
+    let folder = try TemporaryFolder(["page.html": "<p>Save 90% with BrewLog Pro Yearly</p>\n"])
+    let result = try Program.run(
+      [
+        "report", "--text", "page.html", "--format", "json", "--output", ".", "--write-baseline",
+        "baseline.json",
+      ], in: folder)
+    #expect(result.ending == .code(0), "\(result.errorText)")
+    #expect(
+      try violations(of: [
+        ("paywall-findings", folder.file("report.json")),
+        ("paywall-baseline", folder.file("baseline.json")),
+      ]) == "")
+  }
+
   @Test func describesTheFilesOfThePackage() throws {
     let folder = try TemporaryFolder()
     var documents = [("paywall-contract", PackageFolder.path("Locales/contract.json"))]
