@@ -34,6 +34,7 @@ enum Option: String, CaseIterable {
   case eligibility
   case today
   case failOn = "fail-on"
+  case check
   case help
   case version
 }
@@ -66,7 +67,7 @@ extension Option {
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
     case .columns, .seats: "N"
-    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .help, .version: nil
+    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .help, .version: nil
     }
   }
 
@@ -121,6 +122,7 @@ extension Option {
       "whether readers can get an introductory offer: eligible, ineligible or unknown"
     case .today: "the day that deadlines are checked against, such as 2027-01-31"
     case .failOn: "the least bad finding that ends with exit code 1: error, warning or note"
+    case .check: "write nothing, and end with exit code 1 when a file would change"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"
     case .version: "show the version of the program, ICU and CLDR"
