@@ -4,7 +4,8 @@ import PricingEngine
 /// `locales import`: messages out of the formats of translators, apps and web pages.
 enum LocalesImportCommand: Command {
   static let name = "locales import"
-  static let summary = "read messages from ARB, JSON, XLIFF, a string catalog or CSV, and check them"
+  static let summary =
+    "read messages from ARB, JSON, XLIFF, a string catalog or CSV, and check them"
   static let argument: String? = "FILE…"
   static let takesManyArguments = true
   static let options: [Option] = MessageLibrary.options + [.format, .locale, .output]

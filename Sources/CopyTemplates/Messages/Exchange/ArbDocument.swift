@@ -52,7 +52,8 @@ public struct ArbDocument: Sendable {
     func precedes(_ other: Place) -> Bool {
       if rank != other.rank { return rank < other.rank }
       // A note is longer than its message's key by one character.
-      return base == other.base ? key.utf8.count < other.key.utf8.count
+      return base == other.base
+        ? key.utf8.count < other.key.utf8.count
         : bytesPrecede(base, other.base)
     }
   }

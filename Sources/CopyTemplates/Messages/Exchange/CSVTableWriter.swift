@@ -16,9 +16,10 @@ struct CSVTableWriter {
         terms?.limit.map(String.init) ?? "",
       ]
     }
-    return "\u{FEFF}" + ([Self.columns] + rows).map { row in
-      row.map(Self.cell).joined(separator: ",") + "\r\n"
-    }.joined()
+    return "\u{FEFF}"
+      + ([Self.columns] + rows).map { row in
+        row.map(Self.cell).joined(separator: ",") + "\r\n"
+      }.joined()
   }
 
   private static func cell(_ text: String) -> String {

@@ -31,8 +31,7 @@ struct ExactForms {
   ) throws(ICUError) -> (MessagePart.Choice, lost: [String]) {
     var folded = choice
     var lost: [String] = []
-    for form in choice.forms {
-      guard form.selector.hasPrefix("=") else { continue }
+    for form in choice.forms where form.selector.hasPrefix("=") {
       folded.forms.removeAll { $0.selector == form.selector }
       let number = Int(form.selector.dropFirst())
       let named: PluralCategory? =

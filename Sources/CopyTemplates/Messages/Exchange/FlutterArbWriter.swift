@@ -60,7 +60,8 @@ struct FlutterArbWriter {
       losses.append(
         ExchangeLoss(
           key: entry.key, locale: locale,
-          message: "the form '\(word)' is left out; Flutter cannot tell it from a plural category"))
+          message:
+            "the form '\(word)' is left out, so its number reads as others of its category"))
     }
     return parts.pattern
   }

@@ -17,7 +17,9 @@ struct XLIFFWriter {
     let targets = table.texts
     var units = ""
     for key in MessageExporter.keys(of: table, contract: contract) {
-      let texts = [key, source[key] ?? "", targets[key] ?? "", contract.messages[key]?.meaning ?? ""]
+      let texts = [
+        key, source[key] ?? "", targets[key] ?? "", contract.messages[key]?.meaning ?? "",
+      ]
       guard texts.allSatisfy(XMLWriting.canHold) else {
         losses.append(
           ExchangeLoss(

@@ -27,7 +27,8 @@ struct AccentedText {
         longer.append(accented)
         guard stretches.contains(character) else { continue }
         let repeats = extra / places + (place < extra % places ? 1 : 0)
-        longer += String(repeating: Self.accents[Character(character.lowercased())] ?? accented, count: repeats)
+        longer += String(
+          repeating: Self.accents[Character(character.lowercased())] ?? accented, count: repeats)
         place += 1
       }
     }

@@ -103,7 +103,8 @@ extension FormatText {
         guard take("@") else { throw problem(start) }
         return .substitution(name)
       }
-      for conversion in ["@", "lld", "ld", "li", "lu", "llu", "d", "i", "u"] where take(conversion) {
+      for conversion in ["@", "lld", "ld", "li", "lu", "llu", "d", "i", "u"] where take(conversion)
+      {
         return .argument(position)
       }
       throw problem(start)

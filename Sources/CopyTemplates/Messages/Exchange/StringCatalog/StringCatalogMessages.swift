@@ -80,7 +80,8 @@ private struct LocalizationReader {
         substitutions[member.key] = part
       }
     }
-    return parts(text, number: nil, at: unit, substitutions: substitutions, into: &findings)?.pattern
+    return parts(text, number: nil, at: unit, substitutions: substitutions, into: &findings)?
+      .pattern
   }
 
   /// The only argument that is a count: the one that variations without a name are about.

@@ -74,7 +74,8 @@ struct StringCatalogWriter {
       let (plural, lost) = try exact.folded(choice, keepsWithoutCategory: false)
       for selector in lost {
         lose(
-          "the form '\(selector)' is left out; a string catalog has plural categories only", entry,
+          "the form '\(selector)' is left out, so its number reads as others of its category",
+          entry,
           locale)
       }
       folded.append(.choice(plural))

@@ -186,7 +186,9 @@ struct XMLTreeReader {
         text.unicodeScalars.append(try reference())
         start = cursor
       } else {
-        if attribute == nil, bytes[cursor] == UInt8(ascii: "]"), starts("]]>") { throw unexpected("']]&gt;'") }
+        if attribute == nil, bytes[cursor] == UInt8(ascii: "]"), starts("]]>") {
+          throw unexpected("']]&gt;'")
+        }
         cursor += 1
       }
     }
