@@ -59,7 +59,7 @@ func isKnown(
   try icuCall { status in subtag.withICUText { lookup($0, $1, &status) } }
 }
 
-/// The regions of CLDR for pseudo-locales, which ICU leaves out of its table: Pseudo-Accents and Pseudo-Bidi.
+/// The regions of CLDR for pseudo-locales, which ICU leaves out of its table.
 private func isPseudo(_ region: String) -> Bool { region == "XA" || region == "XB" }
 
 /// ICU takes a millisecond to load its table of regions, and most regions in use are storefronts.

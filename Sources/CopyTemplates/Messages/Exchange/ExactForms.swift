@@ -26,6 +26,7 @@ struct ExactForms {
   ///   - choice: The plural.
   ///   - keepsWithoutCategory: Whether `=0`, `=1` and `=2` stay in a language that has no category `zero`, `one`, `two`.
   /// - Returns: The plural, and the selectors that are lost.
+  /// - Throws: `ICUError` when ICU fails.
   func folded(
     _ choice: MessagePart.Choice, keepsWithoutCategory: Bool
   ) throws(ICUError) -> (MessagePart.Choice, lost: [String]) {

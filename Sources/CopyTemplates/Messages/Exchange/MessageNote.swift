@@ -18,11 +18,14 @@ struct MessageNote {
     terms.arguments.sorted { bytesPrecede($0.key, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// The note as ARB has it. Money is declared as a text: Flutter and Weblate would format or check a number.
+  /// The note as ARB has it.
+  ///
+  /// Money is declared as a text: Flutter and Weblate would format or check a number.
   ///
   /// - Parameters:
   ///   - number: The type of a count: `num`, or `int` for Flutter.
   ///   - source: The message in the source language, when the file does not tell.
+  /// - Returns: `{"description": …, "placeholders": {…}}`.
   func arb(number: String, source: String? = nil) -> ReadableJSON {
     let texts = [description, source.map { "Source: \($0)" }].compactMap(\.self)
     let description = ("description", ReadableJSON.string(texts.joined(separator: "\n")))

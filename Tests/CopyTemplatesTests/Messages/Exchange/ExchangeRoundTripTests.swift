@@ -54,13 +54,8 @@ import Testing
     #expect(result.first.count == (format == .stringCatalog ? 1 : 50))
     #expect(result.first == result.second)
     #expect(Set(result.read.map(\.locale)) == Set(tables.map(\.locale)))
-  }
-
-  @Test(arguments: [ExchangeFormat.arb, .icuJSON, .formatJS, .xliff, .csv])
-  func losesNothing(format: ExchangeFormat) throws {
-    let tables = try Self.tables.get()
-    let read = try roundTrip(tables, format).read
-    for (before, after) in zip(tables, read) { #expect(before.texts == after.texts) }
+    guard ![.arbFlutter, .stringCatalog].contains(format) else { return }
+    for (before, after) in zip(tables, result.read) { #expect(before.texts == after.texts) }
   }
 
   /// What Flutter and string catalogs keep says the same for the numbers that offers have.
@@ -77,6 +72,7 @@ import Testing
       for entry in table.entries where !lost.contains("\(table.locale.tag) \(entry.key)") {
         let terms = try #require(contract.messages[entry.key])
         let text = try #require(after[entry.key], "\(table.locale.tag) \(entry.key)")
+        guard text != entry.text else { continue }
         let (old, new) = (
           try ICUMessage(pattern: entry.text, locale: table.locale),
           try ICUMessage(pattern: text, locale: table.locale)

@@ -69,7 +69,10 @@ import Testing
     Row(
       id: "deep nesting", format: .icuJSON,
       text: String(repeating: "[", count: 128) + "⚑" + String(repeating: "[", count: 100_000),
-      findings: ["error: values are nested deeper than 128 levels [json-too-deep] ⚑"]),
+      findings: [
+        "error: the file is nested too deeply, expected at most 128 levels [json-too-deep] ⚑"
+          + " (check that it is the right file)"
+      ]),
   ]
 
   static let tables = [
@@ -198,14 +201,14 @@ import Testing
       text: catalog(#"{"stringUnit": ⚑{"value": "%2$@"}}"#, key: "action.buy"),
       findings: [
         "error: the message has no argument 2 [xcstrings-specifier] ⚑"
-          + " at strings.action.buy.localizations.de.stringUnit"
+          + " at strings.\"action.buy\".localizations.de.stringUnit"
       ]),
     Row(
       id: "a number with digits behind the point", format: .stringCatalog,
       text: catalog(#"{"stringUnit": ⚑{"value": "%.2f"}}"#, key: "action.buy"),
       findings: [
         "error: '%.2f' is no specifier of text or a whole number [xcstrings-specifier] ⚑"
-          + " at strings.action.buy.localizations.de.stringUnit"
+          + " at strings.\"action.buy\".localizations.de.stringUnit"
       ]),
     Row(
       id: "no substitution", format: .stringCatalog,

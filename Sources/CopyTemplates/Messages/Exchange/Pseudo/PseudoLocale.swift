@@ -15,6 +15,7 @@ public enum PseudoLocale: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - source: The messages of `en`; one that ICU does not read is left out.
   ///   - names: Names that no language translates, which stay readable; longer ones first.
+  /// - Returns: The messages, in the order of the source's.
   /// - Throws: `LocaleError` when ICU's data cannot be read.
   public func table(
     of source: MessageTable, keeping names: [String] = []

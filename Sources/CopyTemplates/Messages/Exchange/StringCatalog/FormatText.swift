@@ -39,6 +39,7 @@ extension FormatText {
   ///   - text: The text.
   ///   - number: The argument whose plural the text is a form of, if it is one.
   ///   - substitution: The part that a named substitution stands for: `%#@days@`.
+  /// - Returns: The parts, in the order of the text.
   /// - Throws: `Problem` for a specifier that the message does not have.
   func parts(
     of text: String, number: String?,

@@ -25,7 +25,7 @@ import Testing
       id: "forms and keys stay", locale: .accented,
       text: "{one, plural, one {# one} other {# ones}} {kind, select, other {other} one {'{'one}}",
       pseudo:
-        "[{one, plural, one {# öööñé} other {# öööñéš}} {kind, select, other {öööţĥéŕ} one {'{'öööñé}}]"
+        "[{one, plural, one {# ööñéé} other {# ööñééš}} {kind, select, other {ööţĥééŕ} one {'{'ööñéé}}]"
     ),
     Row(
       id: "words from right to left", locale: .mirrored, text: "Buy it, for {price}!",
