@@ -42,7 +42,9 @@ struct Subtags: Hashable, Sendable {
     if let script, try !isKnown(script, to: cicu_script_is_known) {
       return .unknownSubtag(text: text, subtag: script)
     }
-    if let region, !isStorefront(region), !isPseudo(region), try !isKnown(region, to: cicu_region_is_known) {
+    if let region, !isStorefront(region), !isPseudo(region),
+      try !isKnown(region, to: cicu_region_is_known)
+    {
       return .unknownSubtag(text: text, subtag: region)
     }
     if let digits, try !isKnown(digits, to: cicu_digits_are_known) {
