@@ -42,7 +42,9 @@ struct Subtags: Hashable, Sendable {
     if let script, try !isKnown(script, to: cicu_script_is_known) {
       return .unknownSubtag(text: text, subtag: script)
     }
-    if let region, !isStorefront(region), try !isKnown(region, to: cicu_region_is_known) {
+    if let region, !isStorefront(region), !isPseudo(region),
+      try !isKnown(region, to: cicu_region_is_known)
+    {
       return .unknownSubtag(text: text, subtag: region)
     }
     if let digits, try !isKnown(digits, to: cicu_digits_are_known) {
@@ -58,6 +60,9 @@ func isKnown(
 ) throws(ICUError) -> Bool {
   try icuCall { status in subtag.withICUText { lookup($0, $1, &status) } }
 }
+
+/// The regions of CLDR for pseudo-locales, which ICU leaves out of its table.
+private func isPseudo(_ region: String) -> Bool { region == "XA" || region == "XB" }
 
 /// ICU takes a millisecond to load its table of regions, and most regions in use are storefronts.
 private func isStorefront(_ region: String) -> Bool {

@@ -6,6 +6,8 @@ protocol Command: SendableMetatype {
   static var summary: String { get }
   /// The name of the one word without an option that it may take; `nil` when it takes options only.
   static var argument: String? { get }
+  /// Whether it takes several such words.
+  static var takesManyArguments: Bool { get }
   /// The options that it takes, in the order that help shows them.
   static var options: [Option] { get }
   /// The words that `--format` takes here, the default first; empty when the command has no such option.
@@ -21,5 +23,6 @@ protocol Command: SendableMetatype {
 
 extension Command {
   static var argument: String? { nil }
+  static var takesManyArguments: Bool { false }
   static func summary(of option: Option) -> String? { nil }
 }

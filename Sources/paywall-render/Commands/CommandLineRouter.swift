@@ -7,7 +7,9 @@ enum CommandLineRouter {
     RenderCommand.self, PricesCommand.self, ExplainCommand.self, CheckCommand.self,
     ReportCommand.self, CatalogValidateCommand.self, CatalogListCommand.self,
     CatalogConvertCommand.self, StorefrontsCommand.self, StatesCommand.self,
-    LocalesListCommand.self, DoctorCommand.self,
+    LocalesListCommand.self, LocalesCoverageCommand.self, LocalesNewCommand.self,
+    LocalesFormatCommand.self, LocalesExportCommand.self, LocalesImportCommand.self,
+    LocalesPseudoCommand.self, DoctorCommand.self,
   ]
 
   /// Runs a command line, without the program's own name.
@@ -26,7 +28,7 @@ enum CommandLineRouter {
     do throws(UsageError) {
       options = try ParsedOptions(
         invocation.words, command: command.name, allowed: command.options,
-        takesArgument: command.argument != nil)
+        takesArgument: command.argument != nil, takesManyArguments: command.takesManyArguments)
     } catch {
       throw .usage(error)
     }

@@ -29,6 +29,16 @@ enum FileWriter {
     try replace(try Paths.followingLinks(path), with: bytes, path: path)
   }
 
+  /// Makes a folder, and those that it is in, where they are not there yet.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard !path.isEmpty, !isDirectory(path) else { return }
+    let parent = Paths.folder(of: path)
+    if parent != path { try makeFolder(parent) }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST && isDirectory(path) else {
+      throw failure(path, "make the folder")
+    }
+  }
+
   /// Puts a new file in the place of `target`, to which `path` leads.
   private static func replace(
     _ target: String, with bytes: [[UInt8]], path: String

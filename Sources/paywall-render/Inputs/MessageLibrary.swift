@@ -109,6 +109,57 @@ struct MessageLibrary {
     return keys.intersection(contract.messages.keys).count
   }
 
+  /// The messages of a locale's own files, the team's before the built-in ones.
+  func table(of locale: LocaleTag) throws(InputError) -> MessageTable {
+    var entries: [MessageTable.Entry] = []
+    var findings: [Finding] = []
+    for file in try read(locale.tag) {
+      findings += file.findings
+      for (key, reader) in file.messages.messages {
+        guard let text = reader.string(into: &findings) else { continue }
+        entries.append(MessageTable.Entry(key: key, text: text, location: reader.location))
+      }
+    }
+    guard findings.isEmpty else { throw .messages(findings, source: nil) }
+    return MessageTable(
+      locale: locale, inherits: locale.parents.contains { tags.contains($0) }, entries: entries)
+  }
+
+  /// The messages that translations are made of.
+  func sourceTable() throws(InputError) -> MessageTable {
+    try table(of: try Inputs.locale("en"))
+  }
+
+  /// How many messages each language of the App Store has.
+  func coverage() throws(InputError) -> [MessageCoverage] {
+    var coverage: [MessageCoverage] = []
+    for language in AppStoreLocale.all {
+      let locale = try Inputs.locale(language.tag)
+      var chain: [LocaleTag] = []
+      if let served = try server(of: locale) {
+        chain = [served]
+        for tag in served.parents where tags.contains(tag) { chain.append(try Inputs.locale(tag)) }
+      }
+      var texts: [[String: String]] = []
+      for tag in chain { texts.append(try table(of: tag).texts) }
+      let isOwn = chain.first == locale
+      coverage.append(
+        MessageCoverage(
+          language, own: isOwn ? texts[0] : [:], inherited: Array(texts.dropFirst(isOwn ? 1 : 0)),
+          contract: contract))
+    }
+    return coverage
+  }
+
+  /// The locale whose messages serve another, if there is one.
+  private func server(of locale: LocaleTag) throws(InputError) -> LocaleTag? {
+    if tags.contains(locale.tag) { return locale }
+    switch LocaleMatcher.match(locale, available: try locales()) {
+    case .exact(let served), .fallback(let served, _): return served
+    case .defaulted: return nil
+    }
+  }
+
   /// The files of a locale, each read once.
   private func read(_ tag: String) throws(InputError) -> [ReadFiles.File] {
     if let known = read.files[tag] { return known }

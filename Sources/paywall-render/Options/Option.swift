@@ -36,6 +36,7 @@ enum Option: String, CaseIterable {
   case failOn = "fail-on"
   case baseline
   case writeBaseline = "write-baseline"
+  case check
   case help
   case version
 }
@@ -68,7 +69,7 @@ extension Option {
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
     case .columns, .seats: "N"
-    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .help, .version: nil
+    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .help, .version: nil
     }
   }
 
@@ -126,6 +127,7 @@ extension Option {
     case .failOn: "the least bad finding that ends with exit code 1: error, warning or note"
     case .baseline: "findings that are accepted; one that is no longer found is a finding"
     case .writeBaseline: "accept everything that is found, and write it as a baseline"
+    case .check: "write nothing, and end with exit code 1 when a file would change"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"
     case .version: "show the version of the program, ICU and CLDR"

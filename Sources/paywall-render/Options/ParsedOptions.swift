@@ -2,15 +2,16 @@ import PricingEngine
 
 /// The options of one command line, checked against those that the command takes.
 struct ParsedOptions {
-  /// The word that belongs to no option, of a command that takes one.
-  let argument: String?
+  /// The words that belong to no option, of a command that takes one or more.
+  let arguments: [String]
   private let values: [Option: [String]]
 
   /// Reads the words after a command: `--name value`, `--name=value` and switches; `--` ends the options.
   ///
   /// - Throws: `UsageError` for the first word that does not fit.
   init(
-    _ words: [String], command: String, allowed: [Option], takesArgument: Bool = false
+    _ words: [String], command: String, allowed: [Option], takesArgument: Bool = false,
+    takesManyArguments: Bool = false
   ) throws(UsageError) {
     var values: [Option: [String]] = [:]
     var arguments: [String] = []
@@ -44,12 +45,12 @@ struct ParsedOptions {
         }
       }
     }
-    if let extra = arguments.dropFirst(takesArgument ? 1 : 0).first {
+    if !takesManyArguments, let extra = arguments.dropFirst(takesArgument ? 1 : 0).first {
       throw takesArgument
         ? .secondArgument(text: extra, command: command)
         : .unexpectedArgument(text: extra, command: command)
     }
-    argument = arguments.first
+    self.arguments = arguments
     self.values = values
     let readers = Self.readersOfStandardInput(values)
     if readers.count > 1 { throw .standardInputTwice(readers[0], readers[1]) }
@@ -63,16 +64,19 @@ struct ParsedOptions {
     }
   }
 
-  private init(argument: String?, values: [Option: [String]]) {
-    self.argument = argument
+  private init(arguments: [String], values: [Option: [String]]) {
+    self.arguments = arguments
     self.values = values
   }
 
   /// The same options with some values of one's own in their place.
   func setting(_ own: [Option: String]) -> ParsedOptions {
     ParsedOptions(
-      argument: argument, values: values.merging(own.mapValues { [$0] }) { _, own in own })
+      arguments: arguments, values: values.merging(own.mapValues { [$0] }) { _, own in own })
   }
+
+  /// The word that belongs to no option, if there is one.
+  var argument: String? { arguments.first }
 
   /// The value of an option, if it was given.
   subscript(_ option: Option) -> String? { values[option]?.first }

@@ -77,7 +77,8 @@ import Testing
         + "(expected validate, list or convert)\n"),
     CommandRow(
       id: "another word", command: "locales show", code: 2,
-      errors: "paywall-render: error: unknown word 'show' after 'locales' (expected list)\n"),
+      errors: "paywall-render: error: unknown word 'show' after 'locales' "
+        + "(expected list, coverage, new, fmt, export, import or pseudo)\n"),
   ]
 
   @Test(arguments: families)

@@ -31,6 +31,8 @@ import Testing
     try #require(words.first == "paywall-render")
     let folder = try TemporaryFolder([
       "App.storekit": StoreKitText.twoPlans,
+      "my-locales/de.arb": "{\n  \"@@locale\": \"de\",\n  \"action.close\": \"Schließen\"\n}\n",
+      "de.csv": "key,target\r\naction.close,Schließen\r\n",
       "prices.csv": "product,territory,currency,price\r\npro.yearly,DEU,EUR,22.99\r\n",
     ])
     let result = try Program.run(Array(words.dropFirst()), in: folder)

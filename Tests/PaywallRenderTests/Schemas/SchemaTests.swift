@@ -73,6 +73,14 @@ import Testing
     #expect(try violations(of: documents) == "")
   }
 
+  @Test func describesTheCoverage() throws {
+    let folder = try TemporaryFolder()
+    let result = try Program.run(
+      ["locales", "coverage", "--format", "json", "--output", "coverage.json"], in: folder)
+    #expect(result.ending == .code(0), "\(result.errorText)")
+    #expect(try violations(of: [("paywall-coverage", folder.file("coverage.json"))]) == "")
+  }
+
   @Test func describesTheRules() throws {
     let folder = try TemporaryFolder()
     let result = try Program.run(

@@ -46,6 +46,8 @@ import Testing
     Row("he-IL", "he-IL", "he", "Hebr", "IL", "IL", .rightToLeft),
     Row("pa-PK", "pa-PK", "pa", "Arab", "PK", "PK", .rightToLeft),
     Row("pa", "pa", "pa", "Guru", nil, "IN"),
+    Row("en_xa", "en-XA", "en", "Latn", "XA", "XA"),
+    Row("ar-XB", "ar-XB", "ar", "Arab", "XB", "XB", .rightToLeft),
     Row("ur", "ur", "ur", "Arab", nil, "PK", .rightToLeft),
     Row("ar-u-nu-latn", "ar-u-nu-latn", "ar", "Arab", nil, "EG", .rightToLeft),
     // Codes that CLDR has replaced.

@@ -21,3 +21,6 @@ enum BrandNames {
     }
   }
 }
+
+/// Names that no language translates, longer ones first.
+public let untranslatedNames = BrandNames.all.map(\.text)
