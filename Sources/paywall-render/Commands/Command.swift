@@ -8,6 +8,8 @@ protocol Command: SendableMetatype {
   static var argument: String? { get }
   /// The options that it takes, in the order that help shows them.
   static var options: [Option] { get }
+  /// What options do here, where that is another thing than elsewhere.
+  static var ownSummaries: [Option: String] { get }
   /// The words that `--format` takes here, the default first; empty when the command has no such option.
   static var formats: [String] { get }
   /// A command line that works, and what it shows.
@@ -19,4 +21,5 @@ protocol Command: SendableMetatype {
 
 extension Command {
   static var argument: String? { nil }
+  static var ownSummaries: [Option: String] { [:] }
 }

@@ -4,7 +4,8 @@ import PricingEngine
 enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, PricesCommand.self, ExplainCommand.self, CheckCommand.self,
+    RenderCommand.self, BuildCommand.self, PricesCommand.self, ExplainCommand.self,
+    CheckCommand.self,
     CatalogValidateCommand.self,
     CatalogListCommand.self, CatalogConvertCommand.self, StorefrontsCommand.self,
     StatesCommand.self, LocalesListCommand.self,

@@ -43,14 +43,10 @@ struct MessageLibrary {
     let served = try served(locale)
     var findings: [Finding] = []
     var files: [ArbFile] = []
-    var sources: [SourceText] = []
-    for tag in [served.tag] + served.parents {
-      for source in try layers.files("\(tag).arb") {
-        let locale = try Self.locale(ofFileNamed: tag)
-        let file = ArbFile(reading: source, locale: locale, into: &findings)
-        files.append(file)
-        sources.append(source)
-      }
+    let sources = try sources(servedBy: served)
+    for (tag, source) in sources {
+      let locale = try Self.locale(ofFileNamed: tag)
+      files.append(ArbFile(reading: source, locale: locale, into: &findings))
     }
     let reader = LocaleMessagesReader(contract: contract)
     for file in files { reader.checkKeys(of: file, into: &findings) }
@@ -58,10 +54,29 @@ struct MessageLibrary {
       files, locale: served, for: locale, keys: keys, into: &findings)
     guard findings.isEmpty else {
       let file = findings.first?.location?.file
-      throw .findings(findings, source: sources.first { $0.file == file })
+      throw .findings(findings, source: sources.map(\.1).first { $0.file == file })
     }
     return messages
   }
+
+  /// The files whose messages serve a locale, as they are looked through.
+  ///
+  /// - Throws: `InputError` when no locale serves it.
+  func sources(for locale: LocaleTag) throws(InputError) -> [SourceText] {
+    try sources(servedBy: try served(locale)).map(\.1)
+  }
+
+  /// The files of a locale and its parents, each with the tag in its name.
+  private func sources(servedBy served: LocaleTag) throws(InputError) -> [(String, SourceText)] {
+    var sources: [(String, SourceText)] = []
+    for tag in [served.tag] + served.parents {
+      for source in try layers.files("\(tag).arb") { sources.append((tag, source)) }
+    }
+    return sources
+  }
+
+  /// The files of the contract.
+  func contractSources() throws(InputError) -> [SourceText] { try layers.files("contract.json") }
 
   /// How many messages of the contract a locale has, its parents' included.
   func messageCount(in locale: LocaleTag) throws(InputError) -> Int {

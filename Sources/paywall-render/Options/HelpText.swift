@@ -37,6 +37,7 @@ enum HelpText {
   }
 
   private static func summary(_ option: Option, of command: any Command.Type) -> String {
+    if let own = command.ownSummaries[option] { return own }
     guard option == .format, let first = command.formats.first else { return option.summary }
     return "\(command.formats.joined(separator: ", ")) (default: \(first))"
   }
