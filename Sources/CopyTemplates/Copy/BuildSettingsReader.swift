@@ -1,7 +1,7 @@
 import PricingEngine
 
 extension BuildSettings {
-  private static let keys = [
+  static let keys = [
     "templates", "locales", "storefronts", "states", "formats", "path", "baseURL", "fragment",
   ]
 

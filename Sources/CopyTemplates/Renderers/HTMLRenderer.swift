@@ -9,9 +9,16 @@ public struct HTMLRenderer: Sendable {
   public func text(
     _ copy: PaywallCopy, template: TemplateDefinition
   ) throws(RenderError) -> String {
-    let rendered: String
+    String(decoding: try bytes(copy, template: template), as: UTF8.self)
+  }
+
+  /// The copy as HTML in UTF-8.
+  public func bytes(
+    _ copy: PaywallCopy, template: TemplateDefinition
+  ) throws(RenderError) -> [UInt8] {
+    var rendered: [UInt8] = []
     do throws(ViewMismatch) {
-      rendered = try layout.render(LayoutView.value(of: copy, template: template))
+      try layout.render(LayoutView.value(of: copy, template: template), into: &rendered)
     } catch {
       throw .view(error)
     }

@@ -55,7 +55,9 @@ struct BuildAxes {
     ) { (text, _) throws(InputError) in try Inputs.storefront(text) }
   }
 
-  /// The states; `nil` is what a template shows when nobody names one. Without any, each template chooses.
+  /// The states; `nil` is what a template shows when nobody names one.
+  ///
+  /// Without any, each template chooses.
   func states() throws(InputError) -> Choice<ReaderState?> {
     let all = ReaderState.examples.filter { $0.name.isReachable(with: workspace.catalog.products) }
     return try choice(

@@ -13,7 +13,9 @@ struct OwnedFiles: ~Copyable {
 
   init(_ path: String) throws(FileError) { lines = try LineReader(path) }
 
-  /// The next file; `nil` after the last one. Lines that no build wrote are passed over, so that what they name stays.
+  /// The next file; `nil` after the last one.
+  ///
+  /// Lines that no build wrote are passed over, so that what they name stays.
   mutating func next() throws(FileError) -> File? {
     while let line = try lines.next() {
       if !isInOutputs {

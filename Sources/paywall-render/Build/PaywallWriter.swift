@@ -107,8 +107,7 @@ struct PaywallWriter {
           try TextRenderer(layout: layout, columns: materials.columns)
             .text(copy, template: template.definition).utf8)
       case (.html, let layout?):
-        return Array(
-          try HTMLRenderer(layout: layout).text(copy, template: template.definition).utf8)
+        return try HTMLRenderer(layout: layout).bytes(copy, template: template.definition)
       default:
         return Array(
           JSONRenderer.text(

@@ -54,9 +54,12 @@ import Testing
   /// Texts by somebody who had seen neither the phrases nor the other texts.
   @Test func holdOut() throws {
     for outcome in try Self.outcomes(of: "holdout.json") {
-      let e = outcome.unexpected(.error), w = outcome.unexpected(.warning)
+      let e = outcome.unexpected(.error)
+      let w = outcome.unexpected(.warning)
       if !outcome.missed.isEmpty || !e.isEmpty || !w.isEmpty {
-        print("HOLD \(outcome.text.language) | \(outcome.text.name) | missed \(outcome.missed.map { "\($0.rule) '\($0.words)'" }) | errors \(e) | warnings \(w) | \(outcome.text.text.prefix(200).replacingOccurrences(of: "\n", with: "⏎"))")
+        print(
+          "HOLD \(outcome.text.language) | \(outcome.text.name) | missed \(outcome.missed.map { "\($0.rule) '\($0.words)'" }) | errors \(e) | warnings \(w) | \(outcome.text.text.prefix(200).replacingOccurrences(of: "\n", with: "⏎"))"
+        )
       }
     }
   }
