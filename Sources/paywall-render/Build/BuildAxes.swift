@@ -59,9 +59,9 @@ struct BuildAxes {
   ///
   /// Without any, each template chooses.
   func states() throws(InputError) -> Choice<ReaderState?> {
-    let all = ReaderState.examples.filter { $0.name.isReachable(with: workspace.catalog.products) }
-    return try choice(
-      .state, workspace.project.build.states, groups: [Self.everything: all, Self.usual: [nil]],
+    try choice(
+      .state, workspace.project.build.states,
+      groups: [Self.everything: workspace.possibleStates, Self.usual: [nil]],
       fallback: []
     ) { (text, _) throws(InputError) in try ReaderStanding.named(text) }
   }

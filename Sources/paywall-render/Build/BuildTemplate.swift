@@ -53,10 +53,7 @@ struct BuildTemplate: Sendable {
   ) -> [State] {
     var asked = asked
     if asked.isEmpty {
-      asked =
-        definition.requiresState
-        ? ReaderState.examples.filter { $0.name.isReachable(with: workspace.catalog.products) }
-        : [nil]
+      asked = definition.requiresState ? workspace.possibleStates : [nil]
     }
     return asked.compactMap { state in
       guard let state else {
@@ -65,6 +62,21 @@ struct BuildTemplate: Sendable {
       }
       guard definition.states.contains(state.name) else { return nil }
       return State(named: state, text: state.text)
+    }
+  }
+}
+
+extension Workspace {
+  /// The states that customers can be in, as far as the catalog and the project say.
+  var possibleStates: [ReaderState] {
+    ReaderState.examples.filter { state in
+      guard state.name.isReachable(with: catalog.products) else { return false }
+      return switch state.name {
+      case .free: project.facts.freeTier != nil
+      case .evaluation, .evaluationNotStarted, .evaluationExpired: project.facts.evaluation != nil
+      case .priceIncreaseConsent, .priceIncreaseNotice: project.facts.priceIncrease != nil
+      default: true
+      }
     }
   }
 }

@@ -82,10 +82,9 @@ struct MessageLibrary {
   func messageCount(in locale: LocaleTag) throws(InputError) -> Int {
     var findings: [Finding] = []
     var keys: Set<String> = []
-    for tag in [locale.tag] + locale.parents {
-      for source in try layers.files("\(tag).arb") {
-        keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
-      }
+    for (tag, source) in try sources(servedBy: locale) {
+      let locale = try Self.locale(ofFileNamed: tag)
+      keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
     }
     guard findings.isEmpty else { throw .findings(findings, source: nil) }
     return keys.intersection(contract.messages.keys).count

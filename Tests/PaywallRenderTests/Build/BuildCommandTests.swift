@@ -198,6 +198,19 @@ import Testing
         == #"{"event":"done","written":18,"unchanged":0,"skipped":0,"failed":0}"#)
   }
 
+  /// Without words about states, only those that the catalog and the project make possible are written.
+  @Test func writesPossibleStates() throws {
+    let project = try BuildFolder(
+      #""freeTier": {"limit": 3, "text": {"en": "Free for {limit, plural, one {# map} other {# maps}}."}}"#
+    )
+    _ = try project.build("--template plan-card --locale en --storefront DEU")
+    let paths = try project.paths()
+    #expect(paths.contains("en/DEU/plan-card-free-18.html"))
+    #expect(paths.contains("en/DEU/plan-card-subscribed.html"))
+    let impossible = ["evaluation", "price-increase"].map { "en/DEU/plan-card-\($0)" }
+    #expect(!paths.contains { path in impossible.contains { path.hasPrefix($0) } })
+  }
+
   @Test func isQuiet() throws {
     let project = try BuildFolder()
     let result = try project.build("\(Self.usual) --quiet")
