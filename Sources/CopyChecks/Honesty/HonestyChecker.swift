@@ -19,7 +19,16 @@ public struct HonestyChecker: Sendable {
   ///
   /// - Throws: `LexiconError` when the phrases of the screen's language cannot be read.
   public func judgments(on screen: HonestyScreen) throws(LexiconError) -> [Judgment] {
-    let reading = try ScreenReading(of: screen, with: library)
+    judgments(on: try reading(of: screen))
+  }
+
+  /// What the texts of a screen say.
+  func reading(of screen: HonestyScreen) throws(LexiconError) -> ScreenReading {
+    try ScreenReading(of: screen, with: library)
+  }
+
+  /// The judgments on a screen whose texts were read.
+  func judgments(on reading: ScreenReading) -> [Judgment] {
     let judgments = rules.flatMap { rule in
       rule.violations(on: reading).map { Judgment(rule: rule, violation: $0) }
     }

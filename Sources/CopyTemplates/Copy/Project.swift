@@ -14,12 +14,14 @@ public struct Project: Sendable, Hashable {
   public let storeListing: StoreListing
   /// What checks report, and how bad it is.
   public let checks: CheckSettings
+  /// What is built.
+  public let build: BuildSettings
 
   /// Creates a project; by default nothing is said.
   public init(
     facts: AppFacts = AppFacts(), catalog: String? = nil, template: String? = nil,
     plans: [String] = [], comparedTo: String? = nil, storeListing: StoreListing = StoreListing(),
-    checks: CheckSettings = CheckSettings()
+    checks: CheckSettings = CheckSettings(), build: BuildSettings = BuildSettings()
   ) {
     self.facts = facts
     self.catalog = catalog
@@ -28,5 +30,6 @@ public struct Project: Sendable, Hashable {
     self.comparedTo = comparedTo
     self.storeListing = storeListing
     self.checks = checks
+    self.build = build
   }
 }

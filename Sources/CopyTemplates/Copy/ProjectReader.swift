@@ -7,7 +7,7 @@ public enum ProjectReader {
   static let keys = [
     "$schema", "schema", "app", "catalog", "template", "plans", "compareTo", "features", "freeTier",
     "evaluation", "priceIncrease", "privacy", "otherService", "policy", "subscription",
-    "storeListing", "links", "checks",
+    "storeListing", "links", "checks", "build",
   ]
 
   /// Reads a project file.
@@ -29,7 +29,8 @@ public enum ProjectReader {
       plans: plans(object["plans"], into: &findings),
       comparedTo: object["compareTo"]?.text(into: &findings),
       storeListing: storeListing(object["storeListing"], into: &findings),
-      checks: CheckSettings(reading: object["checks"], into: &findings))
+      checks: CheckSettings(reading: object["checks"], into: &findings),
+      build: BuildSettings(reading: object["build"], into: &findings))
     findings[before...].sort { left, right in
       let (left, right) = (left.location, right.location)
       return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)

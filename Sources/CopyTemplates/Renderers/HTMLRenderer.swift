@@ -9,10 +9,19 @@ public struct HTMLRenderer: Sendable {
   public func text(
     _ copy: PaywallCopy, template: TemplateDefinition, withEvidence: Bool = false
   ) throws(RenderError) -> String {
-    let rendered: String
+    String(
+      decoding: try bytes(copy, template: template, withEvidence: withEvidence), as: UTF8.self)
+  }
+
+  /// The copy as HTML in UTF-8.
+  public func bytes(
+    _ copy: PaywallCopy, template: TemplateDefinition, withEvidence: Bool = false
+  ) throws(RenderError) -> [UInt8] {
+    var rendered: [UInt8] = []
     do throws(ViewMismatch) {
-      rendered = try layout.render(
-        LayoutView.value(of: copy, template: template, withEvidence: withEvidence))
+      try layout.render(
+        LayoutView.value(of: copy, template: template, withEvidence: withEvidence),
+        into: &rendered)
     } catch {
       throw .view(error)
     }

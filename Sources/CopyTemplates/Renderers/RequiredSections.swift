@@ -4,19 +4,45 @@ enum RequiredSections {
   ///
   /// A layout of a team's own must not leave out what the template says a paywall cannot be shown without.
   static func missing(
-    from rendered: String, copy: PaywallCopy, template: TemplateDefinition, isHTML: Bool
+    from rendered: [UInt8], copy: PaywallCopy, template: TemplateDefinition, isHTML: Bool
   ) -> CopySection? {
     let ids = Set(
       (template.pageSections + template.planSections).filter(\.isRequired).map(\.id))
+    var wanted: [UInt8] = []
+    // Layouts show sections mostly in their order, so each is looked for behind the one before it first.
+    var place = 0
     return copy.sections.first { section in
       guard ids.contains(section.id) else { return false }
-      return !rendered.contains(isHTML ? html(section.text) : section.text)
+      wanted.removeAll(keepingCapacity: true)
+      if isHTML {
+        appendHTML(section.text, marksIsolates: true, to: &wanted)
+      } else {
+        wanted.append(contentsOf: section.text.utf8)
+      }
+      guard
+        let found = find(wanted, in: rendered, from: place) ?? find(wanted, in: rendered, from: 0)
+      else { return true }
+      place = found
+      return false
     }
   }
 
-  private static func html(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    appendHTML(text, marksIsolates: true, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+  /// Where some bytes are first found from a place on.
+  private static func find(_ wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+    guard let first = wanted.first else { return start }
+    return bytes.withUnsafeBufferPointer { bytes in
+      wanted.withUnsafeBufferPointer { wanted in
+        var place = start
+        while place + wanted.count <= bytes.count {
+          if bytes[place] == first,
+            bytes[place..<place + wanted.count].elementsEqual(wanted)
+          {
+            return place
+          }
+          place += 1
+        }
+        return nil
+      }
+    }
   }
 }

@@ -18,9 +18,9 @@ public struct TextRenderer: Sendable {
   public func text(
     _ copy: PaywallCopy, template: TemplateDefinition
   ) throws(RenderError) -> String {
-    let rendered: String
+    var rendered: [UInt8] = []
     do throws(ViewMismatch) {
-      rendered = try layout.render(LayoutView.value(of: copy, template: template))
+      try layout.render(LayoutView.value(of: copy, template: template), into: &rendered)
     } catch {
       throw .view(error)
     }
@@ -28,7 +28,8 @@ public struct TextRenderer: Sendable {
       from: rendered, copy: copy, template: template, isHTML: false)
     if let missing { throw .missingSection(id: missing.id) }
     do throws(ICUError) {
-      return try wrapped(rendered, breaker: try LineBreaker(locale: copy.locale))
+      return try wrapped(
+        String(decoding: rendered, as: UTF8.self), breaker: try LineBreaker(locale: copy.locale))
     } catch {
       throw .lineBreaks(error)
     }

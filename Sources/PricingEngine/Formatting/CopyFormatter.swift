@@ -39,10 +39,12 @@ public struct CopyFormatter: Sendable {
   /// - Throws: `ICUError` when ICU fails.
   public func price(_ money: Money) throws(ICUError) -> String {
     let style = PriceStyle(currency: money.currency, fractionDigits: money.shownFractionDigits)
-    let formatter = try cache.number(.price(style)) { () throws(ICUError) in
-      try makePriceFormatter(style)
+    return try cache.price(money.amount, style) { () throws(ICUError) in
+      let formatter = try cache.number(.price(style)) { () throws(ICUError) in
+        try makePriceFormatter(style)
+      }
+      return try formatter.format(decimal: money.amount.text)
     }
-    return try formatter.format(decimal: money.amount.text)
   }
 
   /// A whole percentage with the locale's sign: 44 is `44%` in `en`, `44 %` in `de`, `%44` in `tr`.

@@ -15,6 +15,14 @@ final class FormatterCache: Sendable {
   private struct Formatters {
     var numbers: [FormatterKey: NumberFormatterHandle] = [:]
     var list: ListFormatterHandle?
+    var prices: [WrittenPrice: String] = [:]
+  }
+
+  /// An amount as it was written, since 7.40 and 7.4 are equal and not shown alike.
+  private struct WrittenPrice: Hashable {
+    let style: PriceStyle
+    let coefficient: Int128
+    let fractionDigits: Int
   }
 
   private let formatters = Mutex(Formatters())
@@ -29,6 +37,24 @@ final class FormatterCache: Sendable {
       return new
     }
   }
+
+  /// The text of a price, which the paywalls of a storefront repeat.
+  func price(
+    _ amount: ExactDecimal, _ style: PriceStyle, make: () throws(ICUError) -> String
+  ) throws(ICUError) -> String {
+    let price = WrittenPrice(
+      style: style, coefficient: amount.coefficient, fractionDigits: amount.fractionDigits)
+    if let known = formatters.withLock({ $0.prices[price] }) { return known }
+    let new = try make()
+    formatters.withLock { formatters in
+      // A price list of any length must not fill memory.
+      if formatters.prices.count == Self.mostPrices { formatters.prices.removeAll() }
+      formatters.prices[price] = new
+    }
+    return new
+  }
+
+  private static let mostPrices = 512
 
   func list(make: () throws(ICUError) -> ListFormatterHandle) throws(ICUError)
     -> ListFormatterHandle

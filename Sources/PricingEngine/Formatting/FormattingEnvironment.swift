@@ -6,7 +6,12 @@ public struct FormattingEnvironment: Sendable, Hashable {
   public let cldr: String
 
   /// The versions at hand.
-  public init() {
+  public init() { self = Self.atHand }
+
+  /// Asked for once: opening the data takes ICU as long as a few prices.
+  private static let atHand = FormattingEnvironment(asking: ())
+
+  private init(asking: Void) {
     icu = ICUEnvironment.icuVersion
     // CLDR itself writes its releases 42 and 48.1, never 42.0.
     let version = ICUEnvironment.cldrVersion

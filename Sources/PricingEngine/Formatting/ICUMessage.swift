@@ -12,6 +12,8 @@ public struct ICUMessage: Sendable {
   public let locale: LocaleTag
   /// Each use of an argument, in the order of the pattern.
   public let arguments: [MessageArgument]
+  /// The names of the arguments.
+  public let argumentNames: Set<String>
   /// What ICU accepts in silence and that is not what was meant, in the order of the pattern.
   public let problems: [MessageProblem]
   private let handle: MessageHandle
@@ -24,6 +26,7 @@ public struct ICUMessage: Sendable {
     self.pattern = pattern
     self.locale = locale
     arguments = parsed.arguments
+    argumentNames = Set(arguments.map(\.name))
     problems = parsed.problems
     do {
       handle = try MessageHandle(pattern: pattern, locale: locale)
@@ -31,9 +34,6 @@ public struct ICUMessage: Sendable {
       throw .refused(error, offset: 0)
     }
   }
-
-  /// The names of the arguments.
-  public var argumentNames: Set<String> { Set(arguments.map(\.name)) }
 
   /// Fills in the message.
   ///
@@ -43,10 +43,13 @@ public struct ICUMessage: Sendable {
   ///   value is of the wrong kind; a literal `{name}` is never the result.
   public func format(_ values: [String: MessageValue]) throws(MessageFormatError) -> String {
     let names = argumentNames
-    let missing = names.filter { values[$0] == nil }.sorted()
-    guard missing.isEmpty else { throw .missing(names: missing) }
-    let unexpected = values.keys.filter { !names.contains($0) }.sorted()
-    guard unexpected.isEmpty else { throw .unexpected(names: unexpected, known: names.sorted()) }
+    if names.contains(where: { values[$0] == nil }) {
+      throw .missing(names: names.filter { values[$0] == nil }.sorted())
+    }
+    if values.count > names.count {
+      let unexpected = values.keys.filter { !names.contains($0) }.sorted()
+      throw .unexpected(names: unexpected, known: names.sorted())
+    }
     for argument in arguments { try Self.check(values[argument.name], for: argument) }
     do {
       return try handle.format(values)

@@ -4,8 +4,8 @@ import PricingEngine
 enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, PricesCommand.self, ExplainCommand.self, CheckCommand.self,
-    ReportCommand.self, CatalogValidateCommand.self, CatalogListCommand.self,
+    RenderCommand.self, BuildCommand.self, PricesCommand.self, ExplainCommand.self,
+    CheckCommand.self, ReportCommand.self, CatalogValidateCommand.self, CatalogListCommand.self,
     CatalogConvertCommand.self, StorefrontsCommand.self, StatesCommand.self,
     LocalesListCommand.self, LocalesCoverageCommand.self, LocalesNewCommand.self,
     LocalesFormatCommand.self, LocalesExportCommand.self, LocalesImportCommand.self,

@@ -11,13 +11,16 @@ import Musl
 struct Console {
   /// Whether messages on standard error are colored.
   let usesColor: Bool
+  /// Whether a person at a terminal reads standard error.
+  var isInteractive = false
 
   /// A console for this process: color only on a terminal that wants it.
   static func forThisProcess() -> Console {
     let isTerminal = isatty(STDERR_FILENO) == 1
     let refuses = environment("NO_COLOR").map { !$0.isEmpty } ?? false
     let isPlain = environment("TERM") == "dumb" || environment("CI") != nil
-    return Console(usesColor: isTerminal && !refuses && !isPlain)
+    return Console(
+      usesColor: isTerminal && !refuses && !isPlain, isInteractive: isTerminal && !isPlain)
   }
 
   /// Writes a result to standard output or, whole or not at all, to a file.
@@ -42,6 +45,9 @@ struct Console {
 
   /// Prints one line for the person at the keyboard.
   func note(_ text: String) { print(error: "paywall-render: \(text)\n") }
+
+  /// Prints a line that belongs to the message before it.
+  func plain(_ text: String) { print(error: text + "\n") }
 
   /// Prints a failure that is not about a place in a file.
   func failure(_ text: String) {
@@ -79,6 +85,14 @@ struct Console {
       print(error: text)
     }
   }
+
+  /// Prints one line for programs, on standard output; nobody is told when nobody listens.
+  func line(_ text: String) {
+    do throws(FileError) { try FileWriter.save(text + "\n", to: "-") } catch {}
+  }
+
+  /// Replaces the last line of the terminal, which this function printed; an empty text takes it away.
+  func overwrite(_ text: String) { print(error: "\r\u{1B}[K" + text) }
 
   private func lines(for finding: Finding, in source: SourceText?) -> String {
     let place = finding.location.map { "\($0): " } ?? "paywall-render: "

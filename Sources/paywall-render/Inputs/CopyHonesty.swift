@@ -24,7 +24,8 @@ enum CopyHonesty {
     }
   }
 
-  private static func rendered(_ check: CheckFinding) -> Finding {
+  /// A finding as it is reported of a paywall that is being written.
+  static func rendered(_ check: CheckFinding) -> Finding {
     let finding = check.finding
     let isMissing = check.words.isEmpty && HonestyRule.named(finding.rule)?.kind == .disclosure
     let words = check.words.isEmpty ? "" : "'\(quotable(check.words))': "

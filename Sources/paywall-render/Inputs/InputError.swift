@@ -13,10 +13,22 @@ enum InputError: Error {
   case messages([Finding], source: SourceText?)
   /// A layout has errors.
   case layout(TemplateErrors)
+  /// A template, a catalog and a storefront do not go together; the text is the whole sentence.
+  case misfit(Misfit, String)
   /// Something else does not fit; the text is the whole sentence.
   case message(String)
   /// A template would mislead; `source` is its file.
   case dishonest([Finding], source: SourceText)
   /// The copy cannot be written truthfully.
   case composition(CompositionError)
+
+  /// Why a paywall cannot be one of a storefront and template, though nothing is wrong with either.
+  enum Misfit {
+    /// The catalog has no product or offer that the template shows.
+    case product
+    /// The catalog has several, and nobody chose.
+    case choice
+    /// The storefront has no price.
+    case price
+  }
 }

@@ -94,16 +94,32 @@ struct MessageLibrary {
     return messages
   }
 
+  /// The files whose messages serve a locale, as they are looked through.
+  ///
+  /// - Throws: `InputError` when no locale serves it.
+  func sources(for locale: LocaleTag) throws(InputError) -> [SourceText] {
+    try sources(servedBy: try served(locale)).map(\.1)
+  }
+
+  /// The files of a locale and its parents, each with the tag in its name.
+  private func sources(servedBy served: LocaleTag) throws(InputError) -> [(String, SourceText)] {
+    var sources: [(String, SourceText)] = []
+    for tag in [served.tag] + served.parents {
+      for source in try layers.files("\(tag).arb") { sources.append((tag, source)) }
+    }
+    return sources
+  }
+
+  /// The files of the contract.
+  func contractSources() throws(InputError) -> [SourceText] { try layers.files("contract.json") }
+
   /// How many messages of the contract a locale has, its parents' included.
   func messageCount(in locale: LocaleTag) throws(InputError) -> Int {
     var findings: [Finding] = []
     var keys: Set<String> = []
-    for tag in [locale.tag] + locale.parents {
-      for source in try layers.files("\(tag).arb") {
-        let file = ArbFile(
-          reading: source, locale: try Self.locale(ofFileNamed: tag), into: &findings)
-        keys.formUnion(file.messages.keys)
-      }
+    for (tag, source) in try sources(servedBy: locale) {
+      let locale = try Self.locale(ofFileNamed: tag)
+      keys.formUnion(ArbFile(reading: source, locale: locale, into: &findings).messages.keys)
     }
     guard findings.isEmpty else { throw .findings(findings, source: nil) }
     return keys.intersection(contract.messages.keys).count

@@ -31,9 +31,9 @@ struct Paywall {
 struct PaywallSources {
   let workspace: Workspace
   let template: LoadedTemplate
-  private let contract: MessageContract
-  private let selection: PlanSelection
-  private let phrases: PhraseBook
+  let contract: MessageContract
+  let selection: PlanSelection
+  let phrases: PhraseBook
 
   /// Opens the template, messages and prices that the options name.
   ///
@@ -113,15 +113,16 @@ struct PaywallSources {
   }
 
   /// An option that nothing can follow is a mistake, not a wish.
-  private static func check(_ options: ParsedOptions, _ quotes: [Quote]) throws(InputError) {
+  static func check(_ options: ParsedOptions, _ quotes: [Quote]) throws(InputError) {
     if let name = options[.offer], !["introductory", "none"].contains(name),
       quotes.allSatisfy({ $0.offer == nil })
     {
-      throw .message("no plan that is shown has an offer '\(name)'; see 'catalog list'")
+      throw .misfit(
+        .product, "no plan that is shown has an offer '\(name)'; see 'catalog list'")
     }
   }
 
-  private static func currentPlan(
+  static func currentPlan(
     _ options: ParsedOptions, _ selection: PlanSelection
   ) throws(InputError) -> Plan? {
     guard let id = options[.current] else { return nil }

@@ -23,7 +23,7 @@ struct PlanSelection {
   init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
     if Self.isForAllStorefronts(options) {
       throw .message(
-        "'--storefront all' is for 'prices', which lists; name one storefront, such as "
+        "'--storefront all' is for 'prices' and 'build'; name one storefront, such as "
           + workspace.catalog.storefront.code)
     }
     let named = try options[.storefront].map(Inputs.storefront)
@@ -47,7 +47,8 @@ struct PlanSelection {
     return selections
   }
 
-  private init(
+  /// The selection of a storefront, whatever `--storefront` says.
+  init(
     _ options: ParsedOptions, workspace: Workspace, storefront: Storefront
   ) throws(InputError) {
     self.workspace = workspace
@@ -107,7 +108,8 @@ struct PlanSelection {
     let plans = try plans(of: try suggested(for: template)).filter(template.isPaid)
     let fitting = plans.filter { template.shows($0, offer: offer) }
     guard !fitting.isEmpty || plans.isEmpty else {
-      throw .message(
+      throw .misfit(
+        .product,
         "\(workspace.catalogFile.file): template '\(template.name)' shows an offer, "
           + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
     }
@@ -131,7 +133,7 @@ struct PlanSelection {
   }
 
   private func quotes(for plans: [Plan], offer: OfferChoice) -> [Quote] {
-    Quote.quotes(for: plans, among: candidates, comparedTo: comparedTo, offer: offer)
+    Quote.quotes(for: plans, among: candidates(), comparedTo: comparedTo, offer: offer)
   }
 
   private func plans(of products: [Product]) throws(InputError) -> [Plan] {
@@ -145,7 +147,7 @@ struct PlanSelection {
       if case .noPrice(_, _, let available) = error, let first = available.first {
         message += "; give --storefront \(first.code)"
       }
-      throw .message(message)
+      throw .misfit(.price, message)
     }
     return plans.map(buyingSeats)
   }
@@ -158,7 +160,7 @@ struct PlanSelection {
   }
 
   /// The plans that savings may be measured against: all that are sold in the storefront.
-  private var candidates: [Plan] {
+  private func candidates() -> [Plan] {
     let catalog = workspace.catalog
     return catalog.products.flatMap { product in
       do throws(PlanError) {
@@ -203,7 +205,8 @@ struct PlanSelection {
     let all = named.isEmpty ? workspace.catalog.products : named
     let products = all.filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty || !template.needsProduct else {
-      throw .message(
+      throw .misfit(
+        .product,
         "\(workspace.catalogFile.file): template '\(template.name)' shows "
           + "\(template.kinds.joined(separator: ", ")), and the catalog has none")
     }
@@ -229,7 +232,8 @@ struct PlanSelection {
     guard template.needsProduct, groups.count > 1 || tooMany else { return }
     let ids = plans.map(\.productID).joined(separator: ",")
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
-    throw .message(
+    throw .misfit(
+      .choice,
       "\(workspace.catalogFile.file): the catalog has \(problem); "
         + "choose with --products, or with \"plans\" in paywall.json: \(ids); for example "
         + "--products \(Self.firstChoice(of: plans, for: template))")

@@ -59,7 +59,8 @@ enum ReaderStanding {
       + "subscription that ended; the copy says that all of them are used"
   }
 
-  private static func named(_ text: String) throws(InputError) -> ReaderState {
+  /// The state that a text names.
+  static func named(_ text: String) throws(InputError) -> ReaderState {
     do throws(ReaderStateError) { return try ReaderState(text) } catch {
       let parts = [error.message, error.fix, "see 'paywall-render states'"]
       throw .message(parts.compactMap(\.self).joined(separator: "; "))

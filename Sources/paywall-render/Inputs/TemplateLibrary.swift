@@ -130,6 +130,18 @@ struct LoadedTemplate {
     return layouts
   }
 
+  /// The files that the template's output depends on: its own, and those that its layouts may include.
+  func files(for kinds: [LayoutKind]) throws(InputError) -> [SourceText] {
+    var files = [source.file: source]
+    for suffix in Set(kinds.map(\.suffix)) {
+      let layout = try file("layout.\(suffix)")
+      for file in try [layout].compactMap(\.self) + partials(suffix).values {
+        files[file.file] = file
+      }
+    }
+    return files.values.sorted { $0.file < $1.file }
+  }
+
   /// The partials that a layout may include, by name: files of the same kind and style sheets.
   private func partials(_ suffix: String) throws(InputError) -> [String: SourceText] {
     let shared = TemplateLibrary.sharedFolder

@@ -93,6 +93,12 @@ extension Workspace {
     return project
   }
 
+  /// What the project file at a path says.
+  static func project(at path: String) throws(InputError) -> Project {
+    var findings: [Finding] = []
+    return try read(project: try Inputs.source(at: path), findings: &findings)
+  }
+
   /// The project file that the options name or that is near, if there is one.
   static func projectFile(_ options: ParsedOptions) -> String? {
     if let path = options[.config] { return path }

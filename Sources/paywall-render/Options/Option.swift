@@ -37,6 +37,14 @@ enum Option: String, CaseIterable {
   case baseline
   case writeBaseline = "write-baseline"
   case check
+  case path
+  case jobs
+  case shard
+  case dryRun = "dry-run"
+  case watch
+  case merge
+  case quiet
+  case jsonProgress = "json-progress"
   case help
   case version
 }
@@ -68,16 +76,21 @@ extension Option {
     case .output: "PATH"
     case .templates, .locales: "DIR"
     case .symbols: "FORM"
-    case .columns, .seats: "N"
-    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .help, .version: nil
+    case .columns, .seats, .jobs: "N"
+    case .path: "PATTERN"
+    case .shard: "K/N"
+    case .merge: "DIR…"
+    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .dryRun, .watch,
+      .quiet, .jsonProgress, .help, .version:
+      nil
     }
   }
 
   /// Whether the option may be given several times.
-  var isRepeatable: Bool { self == .prices || self == .text }
+  var isRepeatable: Bool { [.prices, .text, .merge].contains(self) }
 
   /// Whether all words up to the next option are values of the option.
-  var takesMany: Bool { self == .text }
+  var takesMany: Bool { self == .text || self == .merge }
 
   /// Whether the option names files that are read, of which `-` is standard input.
   var readsFiles: Bool { [.catalog, .config, .facts, .prices, .text, .baseline].contains(self) }
@@ -128,6 +141,16 @@ extension Option {
     case .baseline: "findings that are accepted; one that is no longer found is a finding"
     case .writeBaseline: "accept everything that is found, and write it as a baseline"
     case .check: "write nothing, and end with exit code 1 when a file would change"
+    case .path:
+      "where each file goes in the folder: '{locale}/{storefront}/{template}.{ext}' (default), "
+        + "{state} and {format} are known too"
+    case .jobs: "how many threads write, 1 to 64 (default: the number of processors)"
+    case .shard: "only the part K of N of the matrix, for several machines"
+    case .dryRun: "say what would be written, and write nothing"
+    case .watch: "build again whenever an input changes"
+    case .merge: "put the folders of all shards together, instead of building"
+    case .quiet: "print failures only"
+    case .jsonProgress: "print progress as lines of JSON"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"
     case .version: "show the version of the program, ICU and CLDR"

@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     (["properties"], ProjectReader.keys),
+    (["properties", "build", "properties"], BuildSettings.keys),
     (policy, PolicyFacts.keys),
     (policy + ["promotion", "properties"], PolicyFacts.Promotion.keys),
   ])

@@ -112,6 +112,20 @@ import Testing
       ]) == "")
   }
 
+  @Test func describesTheManifestOfABuild() throws {
+    let project = try BuildFolder(
+      #""build": {"templates": {"include": ["all"], "exclude": ["support"]}, "locales": ["de", "ar"], "formats": ["html", "text"]}"#
+    )
+    _ = try project.build("--columns 60")
+    _ = try project.build("--shard 1/2 --output shard")
+    #expect(
+      try violations(of: [
+        ("paywall-manifest", project.folder.file("out/manifest.json")),
+        ("paywall-manifest", project.folder.file("shard/manifest-1-of-2.json")),
+        ("paywall-project", project.folder.file("paywall.json")),
+      ]) == "")
+  }
+
   @Test func describesTheFilesOfThePackage() throws {
     let folder = try TemporaryFolder()
     var documents = [("paywall-contract", PackageFolder.path("Locales/contract.json"))]

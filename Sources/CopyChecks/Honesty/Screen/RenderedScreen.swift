@@ -39,18 +39,32 @@ extension TemplateDefinition {
   }
 }
 
+extension TemplateSection {
+  /// Whether somebody else wrote words of the section, which then need judging.
+  fileprivate func isForeign(hasOwnMessages: Bool) -> Bool {
+    switch source {
+    case .fact(let name): name != .seatTiers
+    case .values(let names): names.contains(.product)
+    case .messages, .link: hasOwnMessages
+    }
+  }
+}
+
+extension TemplateDefinition {
+  /// The names of the sections whose words somebody else wrote.
+  func foreignSections(hasOwnMessages: Bool) -> Set<String> {
+    Set(
+      (pageSections + planSections).filter { $0.isForeign(hasOwnMessages: hasOwnMessages) }
+        .map(\.id))
+  }
+}
+
 extension ScreenBlock {
   /// A piece of finished copy; several plans of one paywall make several groups.
   fileprivate init(
     _ section: CopySection, of definition: TemplateSection?, hasOwnMessages: Bool
   ) {
-    let isForeign: Bool
-    switch definition?.source {
-    case .fact(let name): isForeign = name != .seatTiers
-    case .values(let names): isForeign = names.contains(.product)
-    case .messages, .link: isForeign = hasOwnMessages
-    case nil: isForeign = true
-    }
+    let isForeign = definition?.isForeign(hasOwnMessages: hasOwnMessages) ?? true
     self.init(
       section.text, role: section.role, prominence: section.prominence,
       productID: section.productID, group: section.planIndex.map { $0 + 1 } ?? 0,

@@ -1,0 +1,161 @@
+import CopyChecks
+import CopyTemplates
+import PricingEngine
+
+/// Everything that a build reads, read once.
+struct BuildMaterials: Sendable {
+  /// The options, without those that name one paywall of the matrix.
+  let options: ParsedOptions
+  let workspace: Workspace
+  let library: MessageLibrary
+  let lexicons: LexiconLibrary
+  let matrix: BuildMatrix
+  /// What the copy says about the app.
+  let facts: AppFacts
+  let catalogLocale: LocaleTag?
+  let columns: Int
+  let width: SymbolWidth
+  /// Templates that are left out, each with why.
+  let unfit: [(name: String, reason: String)]
+
+  /// The options that change what is written, apart from the matrix.
+  static let settings: [Option] = [
+    .products, .compareTo, .offer, .seats, .current, .symbols, .columns,
+  ]
+
+  /// Reads everything that the options and the project name.
+  ///
+  /// - Throws: `InputError` for the first input that cannot be used.
+  static func open(_ options: ParsedOptions) throws(InputError) -> BuildMaterials {
+    let workspace = try Workspace.open(options)
+    let library = try MessageLibrary.open(options)
+    let axes = BuildAxes(options, workspace: workspace)
+    let formats = try axes.formats()
+    let isFragment = options.has(.fragment) || workspace.project.build.isFragment
+    if options.has(.fragment), !formats.contains(.html) {
+      throw .usage(.conflict("'--fragment' is only valid with the format html"))
+    }
+    let templates = try templates(
+      options, axes, workspace: workspace, library: library, formats: formats,
+      isFragment: isFragment)
+    let locales = try axes.locales(known: try library.locales())
+    for locale in locales.values { _ = try library.sources(for: locale) }
+    let storefronts = try axes.storefronts()
+    return BuildMaterials(
+      options: options, workspace: workspace, library: library, lexicons: .builtIn(),
+      matrix: BuildMatrix(
+        templates: templates.fit, locales: locales.values.sorted { $0.tag < $1.tag },
+        storefronts: storefronts.values.sorted { $0.code < $1.code }, formats: formats,
+        pattern: try pattern(options, workspace), namesStorefronts: storefronts.isNamed,
+        namesTemplates: templates.areNamed), facts: workspace.facts,
+      catalogLocale: workspace.catalogLocale,
+      columns: try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80),
+      width: try options.checkedChoice(.symbols, default: SymbolWidth.standard),
+      unfit: templates.unfit)
+  }
+
+  private struct Templates {
+    var fit: [BuildTemplate] = []
+    var unfit: [(name: String, reason: String)] = []
+    let areNamed: Bool
+  }
+
+  private static func templates(
+    _ options: ParsedOptions, _ axes: BuildAxes, workspace: Workspace, library: MessageLibrary,
+    formats: [BuildFormat], isFragment: Bool
+  ) throws(InputError) -> Templates {
+    let folder = try TemplateLibrary.open(options)
+    let choice = try axes.templates(known: try folder.names())
+    let asked = try axes.states().values
+    var templates = Templates(areNamed: choice.isNamed)
+    for name in choice.values {
+      let loaded = try folder.template(name, contract: library.contract)
+      try TemplateHonesty.check(loaded, contract: library.contract)
+      let states = BuildTemplate.states(
+        of: loaded.definition, asked: asked, workspace: workspace)
+      if let reason = reason(against: loaded.definition, states, workspace) {
+        templates.unfit.append((loaded.definition.name, reason))
+      } else {
+        templates.fit.append(
+          try BuildTemplate(loaded, formats: formats, isFragment: isFragment, states: states))
+      }
+    }
+    templates.fit.sort { $0.name < $1.name }
+    return templates
+  }
+
+  /// Why a template has nothing to show of a catalog, whatever the storefront.
+  private static func reason(
+    against definition: TemplateDefinition, _ states: [BuildTemplate.State], _ workspace: Workspace
+  ) -> String? {
+    let kinds = Set(workspace.catalog.products.map(\.kind.name))
+    if definition.needsProduct, kinds.isDisjoint(with: definition.kinds) {
+      return "it shows \(definition.kinds.joined(separator: ", ")), and the catalog has none"
+    }
+    if states.isEmpty {
+      return "it is for the states \(definition.states.map(\.rawValue).joined(separator: ", "))"
+    }
+    return nil
+  }
+
+  private static func pattern(
+    _ options: ParsedOptions, _ workspace: Workspace
+  ) throws(InputError) -> PathPattern? {
+    let word = workspace.project.build.path
+    guard let text = options[.path] ?? word?.text else { return nil }
+    do throws(PathPatternError) { return try PathPattern(text) } catch {
+      if options.has(.path) { throw .message("'--path \(text)': \(error.message)") }
+      throw .findings(
+        [
+          Finding(
+            .error, rule: "build-path-invalid", at: word?.location, path: word?.path,
+            error.message)
+        ], source: nil)
+    }
+  }
+}
+
+extension BuildMaterials {
+  /// What the manifest says about all outputs together.
+  func header() throws(InputError) -> ManifestHeader {
+    var inputs = [ManifestInput("catalog", workspace.catalogFile)]
+    if let file = workspace.projectFile {
+      inputs.append(ManifestInput("project", try Inputs.source(at: file)))
+    }
+    for source in try library.contractSources() { inputs.append(ManifestInput("contract", source)) }
+    for text in options.all(.prices) {
+      let file = try PriceListFile(text, catalog: workspace.catalog, catalogFile: "")
+      inputs.append(ManifestInput("prices", try Inputs.source(at: file.path)))
+    }
+    var settings: [(name: String, value: String)] = []
+    for option in Self.settings {
+      if let value = options[option] { settings.append((option.rawValue, value)) }
+    }
+    if options.has(.fragment) || workspace.project.build.isFragment {
+      settings.append(("fragment", "true"))
+    }
+    return ManifestHeader(
+      settings: settings, inputs: inputs, templates: try templateInputs(),
+      locales: try localeInputs())
+  }
+
+  private func templateInputs() throws(InputError) -> [(name: String, inputs: [ManifestInput])] {
+    var groups: [(name: String, inputs: [ManifestInput])] = []
+    for template in matrix.templates {
+      let kinds = matrix.formats.compactMap { BuildTemplate.layout($0, isFragment: false) }
+      groups.append(
+        (template.name, try template.loaded.files(for: kinds).map { ManifestInput("template", $0) })
+      )
+    }
+    return groups
+  }
+
+  private func localeInputs() throws(InputError) -> [(name: String, inputs: [ManifestInput])] {
+    var groups: [(name: String, inputs: [ManifestInput])] = []
+    for locale in matrix.locales {
+      groups.append(
+        (locale.tag, try library.sources(for: locale).map { ManifestInput("messages", $0) }))
+    }
+    return groups
+  }
+}

@@ -1,0 +1,144 @@
+import PricingEngine
+
+/// Puts the folders of all shards of a build together into one, with one manifest: what a whole build would have written.
+struct BuildMerge {
+  private let folders: [String]
+  private let output: String
+
+  /// What a merge did.
+  struct Result {
+    var written = 0
+    var unchanged = 0
+    var removed = 0
+  }
+
+  private struct Part {
+    let folder: String
+    let name: String
+    let shard: Shard
+    let header: [String]
+  }
+
+  init(_ folders: [String], into output: String) {
+    self.folders = folders
+    self.output = output
+  }
+
+  /// Merges.
+  ///
+  /// - Throws: `InputError` when a shard is missing or there twice, they are of different builds, or a file is not what its
+  ///   manifest says.
+  func run() throws(InputError) -> Result {
+    var list = OutputList()
+    var sources: [String] = []
+    var parts: [Part] = []
+    for folder in folders {
+      for name in try manifests(in: folder) {
+        let path = Paths.join(folder, name)
+        let reader = try ManifestReader(path) { (output) throws(InputError) in
+          list.append(output)
+          sources.append(folder)
+        }
+        guard let shard = reader.shard else { continue }
+        parts.append(Part(folder: folder, name: name, shard: shard, header: reader.header))
+      }
+    }
+    let header = try check(parts)
+    do throws(FileError) {
+      return try merge(&list, sources, parts, header)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func manifests(in folder: String) throws(InputError) -> [String] {
+    let names: [String]
+    do throws(FileError) { names = try Paths.names(in: folder) } catch { throw .file(error) }
+    let found = names.filter { $0.hasPrefix("manifest-") && $0.hasSuffix(".json") }
+    guard !found.isEmpty else {
+      throw .message("\(folder): there is no manifest of a shard, such as 'manifest-1-of-4.json'")
+    }
+    return found
+  }
+
+  /// The first lines of the whole manifest, when the parts are all there and belong together.
+  private func check(_ parts: [Part]) throws(InputError) -> [String] {
+    guard let first = parts.first else { throw .message("there is no shard to merge") }
+    var seen: [Shard: Part] = [:]
+    for part in parts {
+      let path = Paths.join(part.folder, part.name)
+      let firstPath = Paths.join(first.folder, first.name)
+      guard part.header == first.header, part.shard.count == first.shard.count else {
+        throw .message(
+          "'\(path)' and '\(firstPath)' are of different builds; build all shards from the same inputs"
+        )
+      }
+      if let other = seen[part.shard] {
+        throw .message(
+          "shard \(part.shard.text) is there twice, in '\(other.folder)' and '\(part.folder)'")
+      }
+      seen[part.shard] = part
+    }
+    let missing = (1...first.shard.count).filter { number in
+      !seen.keys.contains { $0.number == number }
+    }
+    guard missing.isEmpty else {
+      let list = missing.map { "\($0)/\(first.shard.count)" }.joined(separator: ", ")
+      throw .message("missing \(missing.count == 1 ? "shard" : "shards") \(list)")
+    }
+    var header = first.header
+    header.insert(ManifestHeader.shardLine(nil), at: 2)
+    return header
+  }
+
+  private func merge(
+    _ list: inout OutputList, _ sources: [String], _ parts: [Part], _ header: [String]
+  ) throws(FileError) -> Result {
+    let target = try OutputFolder(making: output)
+    guard target.lock(shared: false) else {
+      throw .system(
+        path: output, action: "merge into the folder", reason: "a build is writing there")
+    }
+    try target.removeLeftoversOfKilledBuilds()
+    try target.touch(OutputNames.marker)
+    var result = Result()
+    var writer = OutputWriter(target, worker: 0)
+    for folder in folders {
+      var reader = OutputWriter(try OutputFolder(folder), worker: 1)
+      for (entry, source) in zip(list.entries, sources) where source == folder {
+        let path = String(decoding: list.path(of: entry), as: UTF8.self)
+        guard let bytes = try reader.bytes(at: path), SHA256.digest(bytes) == entry.digest else {
+          throw .system(
+            path: Paths.join(folder, path), action: "merge it",
+            reason: "it is not what its manifest says; build the shard again")
+        }
+        switch try writer.write(bytes, to: path) {
+        case .written: result.written += 1
+        case .unchanged: result.unchanged += 1
+        }
+      }
+    }
+    list.sort()
+    result.removed = try prune(target, &writer, list)
+    _ = try ManifestFile.save(list, header: header, as: OutputNames.manifest, in: target)
+    for part in parts where target.has(part.name) { target.remove(part.name) }
+    target.remove(OutputNames.marker)
+    return result
+  }
+
+  /// Removes files of an earlier build that are as it wrote them.
+  private func prune(
+    _ target: OutputFolder, _ writer: inout OutputWriter, _ list: OutputList
+  ) throws(FileError) -> Int {
+    guard target.has(OutputNames.manifest) else { return 0 }
+    var removed = 0
+    var owned = try OwnedFiles(Paths.join(target.path, OutputNames.manifest))
+    while let file = try owned.next() {
+      guard list.entry(at: file.path) == nil, try writer.digest(of: file.path) == file.digest
+      else { continue }
+      try writer.remove(file.path)
+      removed += 1
+    }
+    return removed
+  }
+}

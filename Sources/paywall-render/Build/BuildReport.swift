@@ -1,0 +1,60 @@
+import PricingEngine
+
+/// Says what a build did.
+struct BuildReport {
+  let console: Console
+  let isQuiet: Bool
+
+  /// Prints what was left out, what is wrong, and one line about the rest.
+  func print(
+    _ result: BuildRun.Result, _ materials: BuildMaterials, in folder: String, isDryRun: Bool
+  ) {
+    if !isQuiet { printSkipped(result.problems, materials) }
+    for path in result.kept.sorted() {
+      console.note("kept '\(path)': an earlier build wrote it, and somebody changed it since")
+    }
+    for (_, group) in result.problems.groups.sorted(by: { $0.key < $1.key }) {
+      let isError = group.error != nil || group.finding?.severity == .error
+      if isQuiet, !isError { continue }
+      if let error = group.error { _ = console.report(error) }
+      if let finding = group.finding { console.report([finding]) }
+      console.plain(group.scope)
+    }
+    if !isQuiet { console.note(summary(result, folder, isDryRun: isDryRun)) }
+  }
+
+  /// One line for each template and reason.
+  private func printSkipped(_ problems: BuildProblems, _ materials: BuildMaterials) {
+    for (name, reason) in materials.unfit.sorted(by: { $0.name < $1.name }) {
+      console.note("left out '\(name)': \(reason)")
+    }
+    for (template, reasons) in problems.skipped.sorted(by: { $0.key < $1.key }) {
+      for (reason, count) in reasons.sorted(by: { $0.key < $1.key }) {
+        console.note("left out '\(template)' in \(Self.paywalls(count)): \(reason)")
+      }
+    }
+  }
+
+  private func summary(
+    _ result: BuildRun.Result, _ folder: String, isDryRun: Bool
+  ) -> String {
+    let verb = isDryRun ? "would write" : "wrote"
+    var parts = ["\(verb) \(Self.files(result.written))", "\(result.unchanged) unchanged"]
+    if !result.removed.isEmpty {
+      parts.append("\(isDryRun ? "would remove" : "removed") \(Self.files(result.removed.count))")
+    }
+    let problems = result.problems
+    if problems.skippedCount > 0 {
+      parts.append("left out \(Self.paywalls(problems.skippedCount))")
+    }
+    if problems.failedCount > 0 { parts.append("refused \(Self.paywalls(problems.failedCount))") }
+    let tenths = Int((result.seconds * 10).rounded())
+    return parts.joined(separator: ", ") + " in '\(folder)' (\(tenths / 10).\(tenths % 10) s)"
+  }
+
+  static func files(_ count: Int) -> String { "\(count) file\(count == 1 ? "" : "s")" }
+
+  private static func paywalls(_ count: Int) -> String {
+    "\(count) paywall\(count == 1 ? "" : "s")"
+  }
+}

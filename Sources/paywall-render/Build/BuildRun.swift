@@ -1,0 +1,156 @@
+import CopyTemplates
+import PricingEngine
+import Synchronization
+
+/// One build: all documents of a matrix or of a shard of it, written by several workers.
+struct BuildRun: Sendable {
+  let materials: BuildMaterials
+  let settings: Settings
+
+  /// How a build goes about it.
+  struct Settings: Sendable {
+    let output: String
+    let jobs: Int
+    let shard: Shard?
+    let isDryRun: Bool
+    let progress: BuildProgress.Style
+
+    /// The name of the manifest.
+    var manifestName: String { shard.map(OutputNames.manifest(of:)) ?? OutputNames.manifest }
+  }
+
+  /// What a build did.
+  struct Result: Sendable {
+    var list = OutputList()
+    var problems = BuildProblems()
+    var written = 0
+    var unchanged = 0
+    /// What was removed, or would be.
+    var removed: [String] = []
+    /// What was written, or would be; only of a dry run.
+    var writtenPaths: [String] = []
+    /// Files of an earlier build that somebody changed, so that they stay.
+    var kept: [String] = []
+    var failure: FileError?
+    var seconds = 0.0
+  }
+
+  /// Builds.
+  ///
+  /// - Throws: `InputError` when the folder cannot be written; then files that are not written are as they were.
+  func run(_ console: Console) throws(InputError) -> Result {
+    try PathCollisions.check(materials.matrix)
+    let units = materials.matrix.units(of: settings.shard)
+    let header = try materials.header().lines(shard: settings.shard)
+    do throws(FileError) {
+      guard let folder = try folder() else {
+        // Where there is no folder, a dry run finds nothing of an earlier build.
+        return work(units, in: nil, console)
+      }
+      try enter(folder)
+      var result = work(units, in: folder, console)
+      if let failure = result.failure { throw failure }
+      result.list.sort()
+      try prune(folder, &result)
+      if !settings.isDryRun {
+        _ = try ManifestFile.save(
+          result.list, header: header, as: settings.manifestName, in: folder)
+        folder.remove(OutputNames.marker(of: settings.shard))
+      }
+      return result
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func folder() throws(FileError) -> OutputFolder? {
+    guard settings.isDryRun else { return try OutputFolder(making: settings.output) }
+    return Paths.isDirectory(settings.output) ? try OutputFolder(settings.output) : nil
+  }
+
+  /// Keeps other builds out, and clears away what a killed one left.
+  private func enter(_ folder: OutputFolder) throws(FileError) {
+    guard !settings.isDryRun else { return }
+    if folder.lock(shared: false) {
+      try folder.removeLeftoversOfKilledBuilds()
+    } else if settings.shard == nil || !folder.lock(shared: true) {
+      throw .system(
+        path: folder.path, action: "build into the folder", reason: "another build is writing there"
+      )
+    }
+    if settings.shard != nil { _ = folder.lock(shared: true) }
+    try folder.touch(OutputNames.marker(of: settings.shard))
+  }
+
+  // MARK: Workers
+
+  private func work(
+    _ units: [BuildMatrix.Unit], in folder: OutputFolder?, _ console: Console
+  ) -> Result {
+    let total = materials.matrix.count(units)
+    let queue = WorkQueue(units)
+    let prices = QuoteTable(materials)
+    let progress = BuildProgress(settings.progress, total: total)
+    var start = Result()
+    start.list.reserve(total)
+    let whole = Mutex(start)
+    Workers.run(min(settings.jobs, max(1, units.count))) { number in
+      var worker = BuildWorker(
+        materials, prices: prices, folder: folder, number: number, isDryRun: settings.isDryRun)
+      var language: Int?
+      while let (unit, next) = queue.next(after: language) {
+        language = next
+        worker.work(on: unit) { documents in
+          progress.add(documents)
+          if number == 0 { progress.show(console) }
+        }
+        whole.withLock { worker.hand(over: &$0) }
+        if worker.failure != nil { queue.stop() }
+      }
+    }
+    var result = whole.withLock { $0 }
+    result.seconds = progress.seconds
+    progress.finish(
+      console,
+      counts: [
+        ("written", result.written), ("unchanged", result.unchanged),
+        ("skipped", result.problems.skippedCount), ("failed", result.problems.failedCount),
+      ])
+    return result
+  }
+
+  // MARK: Files of earlier builds
+
+  /// Removes files that the last manifest lists, that this build does not write, and that nobody changed.
+  private func prune(_ folder: OutputFolder, _ result: inout Result) throws(FileError) {
+    guard folder.has(settings.manifestName) else { return }
+    let others = otherShards()
+    var writer = OutputWriter(folder, worker: 0, isDryRun: settings.isDryRun)
+    let path = Paths.join(folder.path, settings.manifestName)
+    var owned = try OwnedFiles(path)
+    while let file = try owned.next() {
+      guard result.list.entry(at: file.path) == nil, !others.contains(file.path.hashValue)
+      else { continue }
+      guard let digest = try writer.digest(of: file.path) else { continue }
+      guard digest == file.digest else {
+        result.kept.append(file.path)
+        continue
+      }
+      if !settings.isDryRun { try writer.remove(file.path) }
+      result.removed.append(file.path)
+    }
+  }
+
+  /// The paths of the other shards, which this one leaves alone.
+  private func otherShards() -> Set<Int> {
+    guard let shard = settings.shard else { return [] }
+    var paths: Set<Int> = []
+    for number in 1...shard.count where number != shard.number {
+      guard let other = Shard("\(number)/\(shard.count)") else { continue }
+      materials.matrix.forEachPath(of: materials.matrix.units(of: other)) {
+        paths.insert($0.hashValue)
+      }
+    }
+    return paths
+  }
+}

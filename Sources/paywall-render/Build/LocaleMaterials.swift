@@ -1,0 +1,61 @@
+import CopyTemplates
+import PricingEngine
+
+/// The words and formatters of one language, for one worker.
+struct LocaleMaterials {
+  let locale: LocaleTag
+  private let materials: BuildMaterials
+  /// The messages of all templates, when all of them are right; else each template finds out for itself.
+  private let shared: LocaleMessages?
+  private var own: [Int: Result<LocaleMessages, InputError>] = [:]
+  private var formatters: [Storefront: CopyFormatter] = [:]
+
+  init(_ locale: LocaleTag, _ materials: BuildMaterials) {
+    self.locale = locale
+    self.materials = materials
+    let keys = materials.matrix.templates.reduce(into: Self.commonKeys) { keys, template in
+      keys.formUnion(template.definition.messageKeys)
+    }
+    do throws(InputError) {
+      shared = try materials.library.messages(for: locale, keys: keys)
+    } catch { shared = nil }
+  }
+
+  /// The messages of periods, and those that seats need.
+  private static var commonKeys: Set<String> {
+    Set(PhraseBook.periodKeys).union([PhraseBook.perSeatKey])
+  }
+
+  /// The words of a template in a storefront.
+  mutating func phrases(
+    template: Int, storefront: Storefront
+  ) throws(InputError) -> PhraseBook {
+    PhraseBook(
+      messages: try messages(template: template), formatter: try formatter(storefront))
+  }
+
+  private mutating func messages(template: Int) throws(InputError) -> LocaleMessages {
+    if let shared { return shared }
+    if let known = own[template] { return try known.get() }
+    let keys = materials.matrix.templates[template].definition.messageKeys
+    let result: Result<LocaleMessages, InputError>
+    do throws(InputError) {
+      result = .success(
+        try materials.library.messages(for: locale, keys: keys.union(Self.commonKeys)))
+    } catch { result = .failure(error) }
+    own[template] = result
+    return try result.get()
+  }
+
+  private mutating func formatter(_ storefront: Storefront) throws(InputError) -> CopyFormatter {
+    if let known = formatters[storefront] { return known }
+    do throws(ICUError) {
+      let formatter = try CopyFormatter(
+        locale: locale, storefront: storefront, width: materials.width)
+      formatters[storefront] = formatter
+      return formatter
+    } catch {
+      throw .message("cannot format for '\(locale.tag)': \(error.description)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The names in an output folder that belong to builds themselves.
+enum OutputNames {
+  /// The list of all outputs.
+  static let manifest = "manifest.json"
+  /// How every other name of a build's own starts.
+  static let reservedPrefix = ".paywall-render"
+  /// How the name of the file starts that is there while a build runs, and stays when one is killed.
+  static let marker = ".paywall-render-running"
+
+  /// The file that is there while a build or a shard runs.
+  static func marker(of shard: Shard?) -> String {
+    marker + (shard.map { "-\($0.number)-of-\($0.count)" } ?? "")
+  }
+
+  /// The list of the outputs of one shard.
+  static func manifest(of shard: Shard) -> String {
+    "manifest-\(shard.number)-of-\(shard.count).json"
+  }
+
+  /// A name for a file before it is whole.
+  static func temporary(process: Int32, worker: Int) -> String {
+    "\(reservedPrefix)-\(process)-\(worker).tmp"
+  }
+
+  /// Whether a name is that of a file that a killed build left behind.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(reservedPrefix + "-") && name.hasSuffix(".tmp")
+  }
+
+  /// Whether a path in the output folder cannot be that of a page.
+  static func isReserved(_ path: String) -> Bool {
+    !path.contains("/") && path.hasPrefix("manifest") && path.hasSuffix(".json")
+  }
+}

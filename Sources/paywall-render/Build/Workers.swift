@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// Runs one piece of work on several threads; the calling thread is one of them.
+enum Workers {
+  /// How many processors there are.
+  static var processorCount: Int { max(1, min(maximum, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))) }
+
+  /// The most threads.
+  static let maximum = 64
+
+  private final class Job: Sendable {
+    let number: Int
+    let body: @Sendable (Int) -> Void
+
+    init(_ number: Int, _ body: @escaping @Sendable (Int) -> Void) {
+      self.number = number
+      self.body = body
+    }
+  }
+
+  /// Calls `body` once for each number below `count`, and returns when all calls have.
+  ///
+  /// Where the system gives no more threads, the calling one does the rest.
+  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    var threads: [pthread_t] = []
+    for number in 1..<max(1, count) {
+      let job = Unmanaged.passRetained(Job(number, body))
+      var thread = pthread_t()
+      let failure = pthread_create(
+        &thread, nil,
+        { pointer in
+          guard let pointer else { return nil }
+          let job = Unmanaged<Job>.fromOpaque(pointer).takeRetainedValue()
+          job.body(job.number)
+          return nil
+        }, job.toOpaque())
+      if failure == 0 { threads.append(thread) } else { job.release() }
+    }
+    body(0)
+    for thread in threads { pthread_join(thread, nil) }
+  }
+}
