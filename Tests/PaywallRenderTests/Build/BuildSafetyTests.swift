@@ -140,7 +140,7 @@ import Testing
       until grep -q waiting log; do sleep 0.05; done
       sed 's/3000/3100/' prices.csv > new.csv && mv new.csv prices.csv
       for i in $(seq 200); do [ "$(grep -c waiting log)" = 2 ] && break; sleep 0.05; done
-      kill $pid
+      kill -9 $pid
       """
     _ = try ChildProcess(path: "/bin/sh", arguments: ["-c", script], folder: project.folder.path)
       .run()
