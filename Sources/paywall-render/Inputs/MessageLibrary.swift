@@ -1,6 +1,7 @@
 import CopyChecks
 import CopyTemplates
 import PricingEngine
+import Synchronization
 
 /// The messages of all locales: a team's own folder before the built-in ones, message by message.
 struct MessageLibrary {
@@ -178,7 +179,7 @@ struct MessageLibrary {
 
   /// The files of a locale, each read once.
   private func read(_ tag: String) throws(InputError) -> [ReadFiles.File] {
-    if let known = read.files[tag] { return known }
+    if let known = read.files.withLock({ $0[tag] }) { return known }
     var files: [ReadFiles.File] = []
     for source in try layers.files("\(tag).arb") {
       var findings: [Finding] = []
@@ -186,7 +187,8 @@ struct MessageLibrary {
       let messages = ArbFile(reading: source, locale: locale, into: &findings)
       files.append(ReadFiles.File(source: source, messages: messages, findings: findings))
     }
-    read.files[tag] = files
+    let all = files
+    read.files.withLock { $0[tag] = all }
     return files
   }
 
@@ -245,10 +247,10 @@ struct MessageLibrary {
 }
 
 /// The files of messages that were read so far: a check shows each in every template.
-private final class ReadFiles {
-  var files: [String: [File]] = [:]
+private final class ReadFiles: Sendable {
+  let files = Mutex<[String: [File]]>([:])
 
-  struct File {
+  struct File: Sendable {
     let source: SourceText
     let messages: ArbFile
     let findings: [Finding]
