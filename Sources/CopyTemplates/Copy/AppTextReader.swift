@@ -71,7 +71,7 @@ extension AppText {
           reader.finding(.error, rule: problem.rule, problem.message, fix: problem.fix))
       }
     } catch {
-      findings.append(reader.finding(.error, rule: "icu-syntax", error.message))
+      findings.append(reader.finding(.error, rule: error.rule, error.message))
     }
   }
 

@@ -224,7 +224,8 @@ struct MessageLibrary {
   private static func tags(
     _ layers: ResourceLayers, skippingBadNames: Bool
   ) throws(InputError) -> [String] {
-    let tags = try layers.names().filter { $0.hasSuffix(".arb") }.map { String($0.dropLast(4)) }
+    let names = try layers.names().filter { $0.hasSuffix(".arb") }
+    let tags = names.map { String($0.dropLast(4)) }.sorted()
     guard skippingBadNames else { return tags }
     return tags.filter { tag in
       do throws(InputError) { return try locale(ofFileNamed: tag).tag == tag } catch {

@@ -16,7 +16,8 @@ import Testing
     {"@@locale": "en", "plan.price": "You pay {price} {rate} as long as it renews"}
     """
 
-  private static let tooLong = "44 characters, and 'plan.price' may have 40"
+  private static let tooLong =
+    "45 characters, at most 40: 'You pay $19.99 per month as long as it renews'"
 
   @Test func measuresFinishedTexts() throws {
     let folder = try TemporaryFolder([
@@ -29,7 +30,7 @@ import Testing
       ], in: folder)
     #expect(
       result.outputText.split(separator: "\n").contains(
-        "paywall-render: error: \(Self.tooLong) [fit-graphemes]"))
+        "own/en.arb:1:35: warning: \(Self.tooLong) [fit-graphemes]"))
     #expect(result.ending == .code(1))
   }
 
@@ -47,7 +48,7 @@ import Testing
       ], in: folder)
     #expect(
       result.outputText.split(separator: "\n").contains(
-        "paywall-render: note: \(Self.tooLong) [fit-graphemes]"))
+        "own/en.arb:1:35: note: \(Self.tooLong) [fit-graphemes]"))
   }
 
   @Test func judgesPricesInAFile() throws {

@@ -70,7 +70,7 @@ import Testing
     return try Program.run(
       [
         "check", "--only", "localization", "--catalog", "App.storekit", "--locales", "own",
-        "--format", format,
+        "--locale", mutation.locale, "--format", format,
       ], in: folder)
   }
 

@@ -10,8 +10,6 @@ import Testing
 
   static let rows = [
     Row(catalog: "PocketTuner/PocketTuner.storekit", template: "pricing-page"),
-    Row(catalog: "PocketTuner/PocketTuner.storekit", template: "plan-card"),
-    Row(catalog: "Wayfinder/catalog.json", template: "pricing-page"),
     Row(catalog: "Wayfinder/catalog.json", template: "win-back"),
   ]
 

@@ -63,7 +63,7 @@ import Testing
   static let single = CommandRow(
     id: "all of one paywall", command: "render --catalog App.storekit --storefront all",
     files: ["App.storekit": StoreKitText.twoPlans], code: 2,
-    errors: "paywall-render: error: '--storefront all' is for 'prices', which lists; name one "
+    errors: "paywall-render: error: '--storefront all' is for 'prices' and 'build'; name one "
       + "storefront, such as USA\n")
 
   @Test func refusesAllStorefrontsOfOnePaywall() throws { try Self.single.check() }
