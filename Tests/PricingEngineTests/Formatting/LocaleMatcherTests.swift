@@ -77,7 +77,7 @@ import Testing
     Row("es", from: "es-MX es-419", .relative("es-419")),
     Row("pt-AO", from: "pt-BR pt-PT", .parent("pt-PT", "pt-PT")),
     Row("pt-AO", from: "en pt-BR", .parent("pt-BR", "pt")),
-    Row("en-AU", from: "en-GB en", .parent("en", "en")),
+    Row("en-AU", from: "en-GB en", .relative("en-GB")),
     Row("en-AU", from: "en-US en-GB en-001", .parent("en-001", "en-001")),
     Row("en-AU", from: "en-CA-u-nu-latn en-GB", .relative("en-GB")),
     Row("en-AU", from: "fr en-GB", .relative("en-GB")),

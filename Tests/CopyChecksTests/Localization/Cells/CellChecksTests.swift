@@ -17,8 +17,8 @@ import Testing
   func saysWhatItAsksFor(check: LocalizationCheck) {
     #expect(check.requirement.hasSuffix("."))
     #expect(check.reason.hasSuffix("."))
-    #expect(!check.fix.hasSuffix("."))
-    #expect(check.fix.first?.isLowercase ?? false)
+    #expect(check.fix.hasSuffix("."))
+    #expect(check.fix.first?.isLowercase == false)
   }
 
   static let right = [
