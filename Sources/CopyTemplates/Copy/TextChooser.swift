@@ -65,7 +65,7 @@ struct TextChooser {
     }
     return choose(
       messages.sorted { $0.key < $1.key }.compactMap { tag, text in
-        known(tag).map { (locale: $0, entry: text) }
+        LocaleTag.known(tag).map { (locale: $0, entry: text) }
       })
   }
 
@@ -106,9 +106,5 @@ struct TextChooser {
     }
   }
 
-  private var english: [LocaleTag?] { ["en-US", "en"].map(known) }
-
-  private func known(_ tag: String) -> LocaleTag? {
-    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
-  }
+  private var english: [LocaleTag?] { ["en-US", "en"].map { LocaleTag.known($0) } }
 }

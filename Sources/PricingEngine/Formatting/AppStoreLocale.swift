@@ -80,4 +80,9 @@ extension LocaleTag {
   public static func canonical(_ text: String) throws(LocaleError) -> String {
     AppStoreLocale.isKnown(tag: text) ? text : try LocaleTag(text).tag
   }
+
+  /// The locale of a tag, or `nil` when it is none: for tags whose mistakes somebody else has reported.
+  public static func known(_ tag: String) -> LocaleTag? {
+    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
+  }
 }

@@ -53,8 +53,6 @@ struct MessageInput {
   /// The locales that the products have names in, each once; one that cannot be read is the catalog's own affair.
   private var catalogLocales: [LocaleTag] {
     let tags = workspace.catalog.products.flatMap { $0.localizations.map(\.locale) }
-    return Set(tags).sorted().compactMap { tag in
-      do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
-    }
+    return Set(tags).sorted().compactMap { LocaleTag.known($0) }
   }
 }

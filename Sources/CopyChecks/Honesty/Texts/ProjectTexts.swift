@@ -10,7 +10,7 @@ extension HonestyTexts {
     for text in facts.texts {
       guard case .localized(let patterns) = text.text.content else { continue }
       for (tag, pattern) in patterns.sorted(by: { $0.key < $1.key }) {
-        guard let locale = locale(tag) else { continue }
+        guard let locale = LocaleTag.known(tag) else { continue }
         let screen = screen([ScreenBlock(pattern)], locale: locale, scope: .phrase)
         for judgment in try checker.judgments(on: screen) {
           found.append(
@@ -23,11 +23,6 @@ extension HonestyTexts {
       }
     }
     return found
-  }
-
-  /// The locale of a tag that the reader of the project file found right.
-  private func locale(_ tag: String) -> LocaleTag? {
-    do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
   }
 }
 
