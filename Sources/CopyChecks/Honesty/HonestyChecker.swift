@@ -22,6 +22,9 @@ public struct HonestyChecker: Sendable {
     judgments(on: try reading(of: screen))
   }
 
+  /// Tells which texts of a locale will be read, so that its lexicon is read once for all of them.
+  func expect(_ texts: [String], in locale: LocaleTag) { library.expect(texts, in: locale) }
+
   /// What the texts of a screen say.
   func reading(of screen: HonestyScreen) throws(LexiconError) -> ScreenReading {
     try ScreenReading(of: screen, with: library)
