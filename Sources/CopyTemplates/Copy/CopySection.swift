@@ -27,10 +27,14 @@ public struct CopySection: Sendable, Hashable {
   /// What the text shows, as exact values, by the names that messages have for them.
   public let values: [ValueName: CopyValue]
 
+  /// Its number among the sections that show figures, whose texts forms leave open; `nil` for other sections.
+  package let opening: Int?
+
   package init(
     id: String, item: String? = nil, role: SectionRole, isHeading: Bool = false, prominence: Int,
     productID: String? = nil, planIndex: Int? = nil, text: String, url: LinkURL? = nil,
-    claims: [ClaimKind] = [], message: String? = nil, values: [ValueName: CopyValue] = [:]
+    claims: [ClaimKind] = [], message: String? = nil, values: [ValueName: CopyValue] = [:],
+    opening: Int? = nil
   ) {
     self.id = id
     self.item = item
@@ -44,5 +48,6 @@ public struct CopySection: Sendable, Hashable {
     self.claims = claims
     self.message = message
     self.values = values
+    self.opening = opening
   }
 }

@@ -1,12 +1,10 @@
 import PricingEngine
 
-/// Writes one section: the first of its messages whose values exist and whose claims are proven.
+/// Decides what one section says: the first of its messages whose values exist and whose claims are proven.
 struct SectionComposer {
   let contract: MessageContract
-  let phrases: PhraseBook
   let values: ValueSource
   let subject: ClaimSubject
-  let chooser: TextChooser
   /// Which of the plans the sections are about; `nil` for the whole paywall.
   let planIndex: Int?
 
@@ -15,47 +13,46 @@ struct SectionComposer {
     subject.limited(to: section.kinds).quotes
   }
 
-  private var situation: Situation { values.situation }
+  var situation: Situation { values.situation }
   private var facts: AppFacts { values.situation.facts }
 
   /// What became of a section.
   enum Outcome {
-    /// Its texts; a list has one per item.
-    case written([CopySection])
+    /// It is there; a list that no language chooses has an outline per item.
+    case written([SectionOutline])
     /// Nothing that it needs is there. `missing` is the fact that nobody gave, when that is the reason.
     case leftOut(reasons: [String], missing: String?)
   }
 
-  /// Writes a section.
+  /// Decides what a section says.
   ///
   /// - Parameters:
   ///   - section: The section.
   ///   - claims: Where the claims that were considered go.
-  /// - Returns: The texts, or why there are none.
-  /// - Throws: `MessageError` when a text cannot be written.
+  /// - Returns: What it says, or why there is nothing.
   func compose(
     _ section: TemplateSection, claims: inout [ClaimRecord]
-  ) throws(MessageError) -> Outcome {
+  ) -> Outcome {
     if let kinds = section.kinds, quotes(of: section).isEmpty {
       let reason = "no product of the kind \(kinds.joined(separator: " or ")) is shown"
       return .leftOut(reasons: [reason], missing: nil)
     }
     switch section.source {
     case .messages(let keys):
-      return try compose(section, keys: keys, url: nil, claims: &claims)
-    case .values(let names): return try compose(section, values: names)
-    case .fact(let fact): return try compose(section, fact: fact)
+      return compose(section, keys: keys, url: nil, claims: &claims)
+    case .values(let names): return compose(section, values: names)
+    case .fact(let fact): return compose(section, fact: fact)
     case .link(let kind, let message):
       guard let url = facts.links[kind] else {
         return .leftOut(reasons: [], missing: "links.\(kind.rawValue)")
       }
-      return try compose(section, keys: [message], url: url, claims: &claims)
+      return compose(section, keys: [message], url: url, claims: &claims)
     }
   }
 
   private func compose(
     _ section: TemplateSection, keys: [String], url: LinkURL?, claims: inout [ClaimRecord]
-  ) throws(MessageError) -> Outcome {
+  ) -> Outcome {
     var reasons: [String] = []
     var missing: String?
     for key in keys {
@@ -75,7 +72,8 @@ struct SectionComposer {
       guard let shown = shownValues(terms, key: key, reasons: &reasons, missing: &missing)
       else { continue }
       return .written([
-        try write(section, key: key, showing: shown, url: url, claims: terms.claims)
+        outline(
+          section, .message(key: key, values: shown, item: nil, url: url), claims: terms.claims)
       ])
     }
     return .leftOut(reasons: reasons, missing: missing)
@@ -83,8 +81,8 @@ struct SectionComposer {
 
   private func shownValues(
     _ terms: MessageContract.Terms, key: String, reasons: inout [String], missing: inout String?
-  ) -> [ValueName: CopyValue]? {
-    var shown: [ValueName: CopyValue] = [:]
+  ) -> [ValueName: OutlineValue]? {
+    var shown: [ValueName: OutlineValue] = [:]
     for name in terms.arguments.keys.sorted() {
       guard let valueName = ValueName(rawValue: name), let value = values.value(valueName) else {
         reasons.append("'\(key)' shows {\(name)}, which has no value here")
@@ -96,28 +94,12 @@ struct SectionComposer {
     return shown
   }
 
-  private func write(
-    _ section: TemplateSection, key: String, showing shown: [ValueName: CopyValue],
-    item: String? = nil, url: LinkURL? = nil, claims: [ClaimKind] = []
-  ) throws(MessageError) -> CopySection {
-    var arguments: [String: MessageValue] = [:]
-    for (name, value) in shown { arguments[name.rawValue] = try value.argument(in: phrases) }
-    let text = try phrases.messages.text(key, arguments)
-    return make(
-      section, item: item, text: text, url: url, claims: claims, message: key, showing: shown)
-  }
-
   private func compose(
     _ section: TemplateSection, values names: [ValueName]
-  ) throws(MessageError) -> Outcome {
+  ) -> Outcome {
     for name in names {
       guard let value = values.value(name) else { continue }
-      let text: String
-      switch try value.argument(in: phrases) {
-      case .text(let words): text = words
-      case .number(let number): text = try phrases.count(number)
-      }
-      return .written([make(section, text: text, showing: [name: value])])
+      return .written([outline(section, .value(name, value))])
     }
     let tried = names.map { "{\($0.rawValue)}" }.joined(separator: ", ")
     return .leftOut(reasons: ["there is no value for \(tried)"], missing: nil)
@@ -125,55 +107,43 @@ struct SectionComposer {
 
   private func compose(
     _ section: TemplateSection, fact: FactName
-  ) throws(MessageError) -> Outcome {
-    if fact == .seatTiers { return try composeSeatTiers(section) }
-    let texts = facts.texts(of: fact, given: quotes(of: section).map(\.plan.productID))
-    var sections: [CopySection] = []
-    for (item, text, arguments) in texts {
-      guard let words = try chooser.text(text, arguments, in: phrases) else { continue }
-      sections.append(make(section, item: item, text: words))
+  ) -> Outcome {
+    if fact == .seatTiers { return composeSeatTiers(section) }
+    let productIDs = quotes(of: section).map(\.plan.productID)
+    guard facts.texts(of: fact, given: productIDs).isEmpty else {
+      return .written([outline(section, .fact(fact, productIDs: productIDs))])
     }
-    guard sections.count == texts.count else {
-      let count = texts.count - sections.count
-      return .leftOut(
-        reasons: [
-          "\(count) of \(texts.count) texts of '\(fact.projectKey)' have no words in "
-            + chooser.locale.tag
-        ], missing: nil)
-    }
-    guard texts.isEmpty else { return .written(sections) }
     // Features that only other products give are no missing fact.
     let isStated = fact == .features && !facts.features.isEmpty
     return .leftOut(reasons: [], missing: isStated ? nil : fact.projectKey)
   }
 
   /// One line per tier of seat prices.
-  private func composeSeatTiers(_ section: TemplateSection) throws(MessageError) -> Outcome {
+  private func composeSeatTiers(_ section: TemplateSection) -> Outcome {
     guard let plan = situation.quote?.plan, let tiers = plan.seats?.tiers,
       let period = plan.paymentPeriod
     else { return .leftOut(reasons: [], missing: nil) }
-    var sections: [CopySection] = []
+    var sections: [SectionOutline] = []
     for (index, tier) in tiers.enumerated() {
-      var shown: [ValueName: CopyValue] = [
-        .firstSeat: .count(tier.minimumSeat), .seatPrice: .money(tier.price),
-        .rate: .period(period, .rate),
+      var shown: [ValueName: OutlineValue] = [
+        .firstSeat: .value(.count(tier.minimumSeat)), .seatPrice: .value(.money(tier.price)),
+        .rate: .value(.period(period, .rate)),
       ]
       let next = index + 1 < tiers.count ? tiers[index + 1].minimumSeat : nil
-      if let next { shown[.lastSeat] = .count(next - 1) }
+      if let next { shown[.lastSeat] = .value(.count(next - 1)) }
       let key = next == nil ? FactName.openSeatTierKey : FactName.seatTierKey
-      sections.append(try write(section, key: key, showing: shown, item: String(index + 1)))
+      sections.append(
+        outline(section, .message(key: key, values: shown, item: String(index + 1), url: nil)))
     }
     return .written(sections)
   }
 
-  private func make(
-    _ section: TemplateSection, item: String? = nil, text: String, url: LinkURL? = nil,
-    claims: [ClaimKind] = [], message: String? = nil, showing shown: [ValueName: CopyValue] = [:]
-  ) -> CopySection {
-    CopySection(
-      id: section.id, item: item, role: section.role, isHeading: section.isHeading,
-      prominence: section.prominence, productID: situation.quote?.plan.productID,
-      planIndex: planIndex, text: text, url: url, claims: claims, message: message, values: shown)
+  private func outline(
+    _ section: TemplateSection, _ content: SectionOutline.Content, claims: [ClaimKind] = []
+  ) -> SectionOutline {
+    SectionOutline(
+      section: section, planIndex: planIndex, productID: situation.quote?.plan.productID,
+      content: content, claims: claims)
   }
 
   private func record(_ kind: ClaimKind, section: TemplateSection) -> ClaimRecord {
@@ -197,7 +167,7 @@ extension FactName {
 
 extension AppFacts {
   /// The texts of a fact, each with its item's name and arguments; a feature must be given by all of the products.
-  fileprivate func texts(
+  func texts(
     of fact: FactName, given productIDs: [String]
   ) -> [(String, AppText, [String: MessageValue])] {
     switch fact {

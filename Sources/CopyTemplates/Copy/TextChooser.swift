@@ -8,14 +8,14 @@ struct TextChooser {
   let catalogLocale: LocaleTag?
 
   /// A chosen entry, and whether it is in the reader's language.
-  struct Choice<Entry> {
+  struct Choice<Entry: Sendable>: Sendable {
     let entry: Entry
     let locale: LocaleTag
     let isReadersLanguage: Bool
   }
 
   /// The entry for the reader: same language and script, then the catalog's default, then English, then the first.
-  func choose<Entry>(_ entries: [(locale: LocaleTag, entry: Entry)]) -> Choice<Entry>? {
+  func choose<Entry: Sendable>(_ entries: [(locale: LocaleTag, entry: Entry)]) -> Choice<Entry>? {
     let available = entries.map(\.locale)
     for wanted in [locale, catalogLocale] + english {
       guard let wanted, let served = LocaleMatcher.match(wanted, available: available).served,

@@ -4,19 +4,27 @@ import PricingEngine
 struct ValueSource {
   /// What the section's words depend on.
   let situation: Situation
-  /// The app's name in the reader's language, when it is known.
-  let appName: String?
-  /// The plan's name in the reader's language, when the catalog has one.
-  let productName: String?
-  /// The name of the plan that the reader has, for a change of plan.
-  let currentProductName: String?
+  /// The product that the reader has, for a change of plan.
+  let currentProduct: Product?
 
   /// The value of a name; `nil` when there is none.
-  func value(_ name: ValueName) -> CopyValue? {
+  func value(_ name: ValueName) -> OutlineValue? {
     switch name {
-    case .app: appName.map(CopyValue.name)
-    case .product: productName.map(CopyValue.name)
-    case .currentProduct: currentProductName.map(CopyValue.name)
+    case .app: situation.facts.name == nil ? nil : .appName
+    case .product: situation.quote.flatMap { Self.name(of: $0.plan.product) }
+    case .currentProduct: currentProduct.flatMap(Self.name)
+    default: plainValue(name).map(OutlineValue.value)
+    }
+  }
+
+  /// The name of a product; `nil` when the catalog has none in any language.
+  private static func name(of product: Product) -> OutlineValue? {
+    product.localizations.contains { $0.tag != nil } ? .productName(id: product.id) : nil
+  }
+
+  /// A value that is the same in all languages.
+  private func plainValue(_ name: ValueName) -> CopyValue? {
+    switch name {
     case .service: situation.facts.otherService.map(CopyValue.name)
     case .evaluationDays, .daysLeft, .used, .limit, .remaining: situation.count(name)
     case .currentPrice: situation.change.map { $0.current.value(of: $0.current.price) }

@@ -63,7 +63,7 @@ enum CopyBlocks {
     let written = sections.filter { $0.id == section.id }
     guard let first = written.first else { return nil }
     if case .fact(let fact) = section.source, fact.isList {
-      let items = written.map { ViewValue.object(["text": .text($0.text)]) }
+      let items = written.map { ViewValue.object(["text": $0.textView]) }
       let list = ViewObject([
         (name: "id", value: .text(section.id)), (name: "role", value: .text(first.role.rawValue)),
         (name: "items", value: .list(items)),
@@ -71,7 +71,7 @@ enum CopyBlocks {
       return make("list", .object(list), hasPlans: hasPlans)
     }
     var members: [(name: String, value: ViewValue)] = [
-      ("id", .text(section.id)), ("role", .text(first.role.rawValue)), ("text", .text(first.text)),
+      ("id", .text(section.id)), ("role", .text(first.role.rawValue)), ("text", first.textView),
     ]
     if let url = first.url { members.append((name: "url", value: .url(url))) }
     return make(first.blockKind, .object(ViewObject(members)), hasPlans: hasPlans)

@@ -18,16 +18,24 @@ public struct HTMLRenderer: Sendable {
     _ copy: PaywallCopy, template: TemplateDefinition, withEvidence: Bool = false
   ) throws(RenderError) -> [UInt8] {
     var rendered: [UInt8] = []
+    try form(of: copy, template: template, withEvidence: withEvidence)
+      .fill(copy.openTexts, into: &rendered)
+    return rendered
+  }
+
+  /// The copy as HTML that leaves open what shows figures: the form of all copy with the same outline but for these.
+  public func form(
+    of copy: PaywallCopy, template: TemplateDefinition, withEvidence: Bool = false
+  ) throws(RenderError) -> LayoutForm {
+    let form: LayoutForm
     do throws(ViewMismatch) {
-      try layout.render(
-        LayoutView.value(of: copy, template: template, withEvidence: withEvidence),
-        into: &rendered)
+      form = try layout.form(
+        of: LayoutView.value(of: copy, template: template, withEvidence: withEvidence))
     } catch {
       throw .view(error)
     }
-    let missing = RequiredSections.missing(
-      from: rendered, copy: copy, template: template, isHTML: true)
+    let missing = RequiredSections.missing(from: form, copy: copy, template: template, isHTML: true)
     if let missing { throw .missingSection(id: missing.id) }
-    return rendered
+    return form
   }
 }

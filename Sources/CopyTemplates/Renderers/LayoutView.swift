@@ -46,11 +46,11 @@ public enum LayoutView {
     let labels = copy.labels.sorted { $0.key < $1.key }
     var members: [(name: String, value: ViewValue)] = [
       ("lang", .text(copy.locale.baseTag)), ("dir", .text(copy.locale.direction.rawValue)),
-      ("title", .text(copy.title)), ("template", .text(copy.template)),
+      ("title", copy.titleView), ("template", .text(copy.template)),
       ("state", .text(copy.state.name.rawValue)),
       ("labels", .object(ViewObject(labels.map { (name: $0.key, value: .text($0.value)) }))),
       ("blocks", .list(CopyBlocks.values(of: copy, template: template))),
-      ("offersJSON", .json(SchemaOrgOffers.json(copy))),
+      ("offersJSON", .open(.offers)),
       (PlanComparison.name, PlanComparison.value(of: copy, template: template)),
       (EvidenceView.name, withEvidence ? EvidenceView.value(of: copy) : .absent),
     ]
@@ -84,7 +84,7 @@ public enum LayoutView {
 
   private static func members(of section: CopySection) -> [(name: String, value: ViewValue)] {
     [
-      ("text", .text(section.text)), ("role", .text(section.role.rawValue)),
+      ("text", section.textView), ("role", .text(section.role.rawValue)),
       ("prominence", .text(String(section.prominence))),
     ]
   }
@@ -92,9 +92,28 @@ public enum LayoutView {
 
 extension PaywallCopy {
   /// The headline without isolates, for a page's title; the template's name when there is no headline.
-  var title: String {
-    let headline = sections.first { $0.role == .headline }?.text ?? template
-    return String(
-      headline.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }.map(Character.init))
+  fileprivate var titleView: ViewValue {
+    guard let headline = sections.first(where: { $0.role == .headline }) else {
+      return .text(template)
+    }
+    if let opening = headline.opening { return .open(.title(section: opening)) }
+    return .text(withoutIsolates(headline.text))
   }
+
+  /// What fills a form that leaves the texts open which show figures.
+  var openTexts: OpenTexts {
+    var texts: [Int: String] = [:]
+    for section in sections { if let number = section.opening { texts[number] = section.text } }
+    let count = (texts.keys.max() ?? -1) + 1
+    let plans = plans
+    let storefront = storefront
+    return OpenTexts(sections: (0..<count).map { texts[$0] ?? "" }) {
+      SchemaOrgOffers.json(plans.map { ($0.quote.plan, $0.displayName) }, in: storefront)
+    }
+  }
+}
+
+extension CopySection {
+  /// The text, or the place for it when it shows figures.
+  var textView: ViewValue { opening.map { .open(.section($0)) } ?? .text(text) }
 }

@@ -30,7 +30,7 @@ enum PlanComparison {
       guard let label = copy.labels[section.id], !written.isEmpty else { return [] }
       return [
         row(section.id, label: label, copy) { index in
-          (text: written.first { $0.planIndex == index }?.text, isIncluded: nil)
+          (text: written.first { $0.planIndex == index }?.textView, isIncluded: nil)
         }
       ]
     }
@@ -51,7 +51,7 @@ enum PlanComparison {
 
   private static func row(
     _ id: String, label: String, _ copy: PaywallCopy,
-    cell: (Int) -> (text: String?, isIncluded: Bool?)
+    cell: (Int) -> (text: ViewValue?, isIncluded: Bool?)
   ) -> ViewValue {
     let cells = copy.plans.enumerated().map { index, plan in
       let (text, isIncluded) = cell(index)

@@ -1,10 +1,10 @@
 /// Finds required sections that a layout does not show.
 enum RequiredSections {
-  /// The first required section whose text is not in what was rendered; `nil` when all are there.
+  /// The first required section that has no place in a form; `nil` when all have one.
   ///
   /// A layout of a team's own must not leave out what the template says a paywall cannot be shown without.
   static func missing(
-    from rendered: [UInt8], copy: PaywallCopy, template: TemplateDefinition, isHTML: Bool
+    from form: LayoutForm, copy: PaywallCopy, template: TemplateDefinition, isHTML: Bool
   ) -> CopySection? {
     let ids = Set(
       (template.pageSections + template.planSections).filter(\.isRequired).map(\.id))
@@ -13,6 +13,7 @@ enum RequiredSections {
     var place = 0
     return copy.sections.first { section in
       guard ids.contains(section.id) else { return false }
+      if let number = section.opening { return !form.shows(section: number) }
       wanted.removeAll(keepingCapacity: true)
       if isHTML {
         appendHTML(section.text, marksIsolates: true, to: &wanted)
@@ -20,7 +21,8 @@ enum RequiredSections {
         wanted.append(contentsOf: section.text.utf8)
       }
       guard
-        let found = find(wanted, in: rendered, from: place) ?? find(wanted, in: rendered, from: 0)
+        let found = find(wanted, in: form.bytes, from: place)
+          ?? find(wanted, in: form.bytes, from: 0)
       else { return true }
       place = found
       return false

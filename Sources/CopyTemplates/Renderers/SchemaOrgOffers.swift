@@ -5,21 +5,26 @@ import PricingEngine
 /// Prices are the exact billed ones; nothing that is not in the catalog is stated (schema.org/Offer,
 /// schema.org/UnitPriceSpecification).
 enum SchemaOrgOffers {
-  /// The offers as JSON-LD.
-  static func json(_ copy: PaywallCopy) -> ScriptJSON {
+  /// The offers of plans with their names as JSON-LD.
+  static func json(
+    _ plans: [(plan: Plan, displayName: String?)], in storefront: Storefront
+  ) -> ScriptJSON {
     ScriptJSON(
       .object([
         ("@context", .string("https://schema.org")),
         ("@type", .string("ItemList")),
         (
           "itemListElement",
-          .array(copy.plans.enumerated().map { item($0.element, position: $0.offset + 1, copy) })
+          .array(
+            plans.enumerated().map { index, shown in
+              item(shown.plan, shown.displayName, position: index + 1, storefront)
+            })
         ),
       ]))
   }
 
   private static func item(
-    _ plan: PlanCopy, position: Int, _ copy: PaywallCopy
+    _ plan: Plan, _ displayName: String?, position: Int, _ storefront: Storefront
   ) -> JSONOutput {
     .object([
       ("@type", .string("ListItem")),
@@ -28,23 +33,23 @@ enum SchemaOrgOffers {
         "item",
         .object([
           ("@type", .string("Product")),
-          ("sku", .string(plan.quote.plan.productID)),
-          ("name", .string(plan.displayName ?? plan.quote.plan.productID)),
-          ("offers", offer(plan, storefront: copy.storefront)),
+          ("sku", .string(plan.productID)),
+          ("name", .string(displayName ?? plan.productID)),
+          ("offers", offer(plan, storefront: storefront)),
         ])
       ),
     ])
   }
 
-  private static func offer(_ plan: PlanCopy, storefront: Storefront) -> JSONOutput {
+  private static func offer(_ plan: Plan, storefront: Storefront) -> JSONOutput {
     var members: [(String, JSONOutput)] = [("@type", .string("Offer"))]
     // The price of one seat is no price of the offer: it stands with the seats that it is for.
-    if !plan.quote.plan.isPricedPerSeat {
-      members.append(("price", .string(plan.price.money.shownAmount.text)))
+    if !plan.isPricedPerSeat {
+      members.append(("price", .string(plan.price.shownAmount.text)))
     }
-    members.append(("priceCurrency", .string(plan.price.money.currency.code)))
+    members.append(("priceCurrency", .string(plan.price.currency.code)))
     members.append(("eligibleRegion", .string(storefront.alpha2)))
-    if let count = plan.seats?.count {
+    if let count = plan.seatCount {
       members.append(("eligibleQuantity", quantity([("value", .integer(count))])))
     }
     if let specification = specification(plan) {
@@ -54,10 +59,10 @@ enum SchemaOrgOffers {
   }
 
   /// What is billed each period; while nobody said how many seats are bought, what each tier bills for a seat.
-  private static func specification(_ plan: PlanCopy) -> JSONOutput? {
-    guard let period = plan.period?.period else { return nil }
-    guard let seats = plan.seats, plan.quote.plan.isPricedPerSeat else {
-      return specification(plan.price.money, period)
+  private static func specification(_ plan: Plan) -> JSONOutput? {
+    guard let period = plan.paymentPeriod else { return nil }
+    guard let seats = plan.seats, plan.isPricedPerSeat else {
+      return specification(plan.price, period)
     }
     let ends = seats.tiers.dropFirst().map { Optional($0.minimumSeat - 1) } + [nil]
     return .array(
@@ -65,7 +70,7 @@ enum SchemaOrgOffers {
         var range: [(String, JSONOutput)] = [("minValue", .integer(tier.minimumSeat))]
         if let end { range.append(("maxValue", .integer(end))) }
         return specification(
-          tier.price.money, period,
+          tier.price, period,
           [
             ("referenceQuantity", quantity([("value", .integer(1))])),
             ("eligibleQuantity", quantity(range)),

@@ -49,6 +49,16 @@ public struct MustacheTemplate: Sendable {
     output = renderer.output
   }
 
+  /// Renders the layout with the open texts of a view left open.
+  ///
+  /// - Throws: `ViewMismatch` for a value that is not of the layout's type.
+  func form(of view: ViewValue) throws(ViewMismatch) -> LayoutForm {
+    try schema.check(view)
+    var renderer = TemplateRenderer(program, root: view, output: [])
+    renderer.run()
+    return LayoutForm(bytes: renderer.output, openings: renderer.openings)
+  }
+
   /// Renders the layout.
   ///
   /// - Throws: `ViewMismatch` for a value that is not of the layout's type.

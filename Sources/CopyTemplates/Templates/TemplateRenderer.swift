@@ -4,6 +4,8 @@ struct TemplateRenderer {
   /// The contexts, the root first, as `NameScope` had them.
   private var contexts: [ViewValue]
   private(set) var output: [UInt8]
+  /// The places that are left open, in order.
+  private(set) var openings: [LayoutForm.Opening] = []
 
   init(_ program: TemplateProgram, root: ViewValue, output: [UInt8]) {
     self.program = program
@@ -60,18 +62,14 @@ struct TemplateRenderer {
 
   private mutating func append(_ value: ViewValue, _ escaping: TemplateOperation.Escaping) {
     switch value {
-    case .text(let text): append(text, escaping)
-    case .url(let url): append(url.text, escaping)
-    case .json(let json): append(json.text, .none)
+    case .text(let text): appendEscaped(text, escaping, to: &output)
+    case .url(let url): appendEscaped(url.text, escaping, to: &output)
+    case .json(let json): appendEscaped(json.text, .none, to: &output)
+    case .open(let text):
+      openings.append(
+        LayoutForm.Opening(
+          offset: output.count, text: text, escaping: text == .offers ? .none : escaping))
     case .flag, .object, .list, .absent: return
-    }
-  }
-
-  private mutating func append(_ text: String, _ escaping: TemplateOperation.Escaping) {
-    switch escaping {
-    case .none: output.append(contentsOf: text.utf8)
-    case .elementText: appendHTML(text, marksIsolates: true, to: &output)
-    case .plainText: appendHTML(text, marksIsolates: false, to: &output)
     }
   }
 }
@@ -84,7 +82,7 @@ extension ViewValue {
     case .flag(let flag): flag
     case .text(let text): !text.isEmpty
     case .list(let elements): !elements.isEmpty
-    case .object, .url, .json: true
+    case .object, .url, .json, .open: true
     }
   }
 }

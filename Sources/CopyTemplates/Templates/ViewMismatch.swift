@@ -23,7 +23,8 @@ extension ViewType {
   /// - Throws: the first `ViewMismatch`, in the order of the fields.
   func check(_ value: ViewValue) throws(ViewMismatch) {
     switch (self, value) {
-    case (.text, .text), (.flag, .flag), (.url, .url), (.json, .json), (.optional, .absent):
+    case (.text, .text), (.flag, .flag), (.url, .url), (.json, .json), (.optional, .absent),
+      (.text, .open(.section)), (.text, .open(.title)), (.json, .open(.offers)):
       return
     case (.optional(let wrapped), _):
       try wrapped.check(value)

@@ -16,6 +16,8 @@ public enum ViewValue: Sendable, Hashable {
   case list([ViewValue])
   /// No value.
   case absent
+  /// A text, or JSON for machines, that is written into the form of a document later.
+  case open(OpenText)
 }
 
 extension ViewValue {
@@ -38,6 +40,8 @@ extension ViewValue {
     case .object: .object
     case .list: .list
     case .absent: nil
+    case .open(.offers): .json
+    case .open: .text
     }
   }
 }

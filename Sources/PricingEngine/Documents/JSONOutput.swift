@@ -15,6 +15,8 @@ public indirect enum JSONOutput: Sendable {
   case array([JSONOutput])
   /// Members, which are written in this order.
   case object([(String, JSONOutput)])
+  /// A value that `JSONForm` leaves open, by its number; elsewhere it is `null`.
+  case open(Int)
 }
 
 extension JSONOutput {
@@ -47,38 +49,47 @@ extension JSONOutput {
 
   /// Writes the value; without a depth on one line.
   private func write(to bytes: inout [UInt8], depth: Int?) {
+    var form = JSONForm(bytes: bytes)
+    bytes = []
+    write(to: &form, depth: depth, leavesOpen: false)
+    bytes = form.bytes
+  }
+
+  /// Writes the value and notes the places of what is left open.
+  func write(to form: inout JSONForm, depth: Int?, leavesOpen: Bool = true) {
     switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .integer(let value): bytes += String(value).utf8
-    case .string(let value): writeJSONString(value, to: &bytes)
+    case .open(let number) where leavesOpen: form.leaveOpen(number, depth: depth ?? 0)
+    case .null, .open: form.bytes += "null".utf8
+    case .bool(let value): form.bytes += (value ? "true" : "false").utf8
+    case .integer(let value): form.bytes += String(value).utf8
+    case .string(let value): writeJSONString(value, to: &form.bytes)
     case .array(let elements):
-      writeList(elements, "[", "]", to: &bytes, depth: depth) { element, bytes, inner in
-        element.write(to: &bytes, depth: inner)
+      writeList(elements, "[", "]", to: &form, depth: depth) { element, form, inner in
+        element.write(to: &form, depth: inner, leavesOpen: leavesOpen)
       }
     case .object(let members):
-      writeList(members, "{", "}", to: &bytes, depth: depth) { member, bytes, inner in
-        writeJSONString(member.0, to: &bytes)
-        bytes += (inner == nil ? ":" : ": ").utf8
-        member.1.write(to: &bytes, depth: inner)
+      writeList(members, "{", "}", to: &form, depth: depth) { member, form, inner in
+        writeJSONString(member.0, to: &form.bytes)
+        form.bytes += (inner == nil ? ":" : ": ").utf8
+        member.1.write(to: &form, depth: inner, leavesOpen: leavesOpen)
       }
     }
   }
 }
 
 private func writeList<Element>(
-  _ elements: [Element], _ opening: String, _ closing: String, to bytes: inout [UInt8],
-  depth: Int?, each write: (Element, inout [UInt8], Int?) -> Void
+  _ elements: [Element], _ opening: String, _ closing: String, to form: inout JSONForm,
+  depth: Int?, each write: (Element, inout JSONForm, Int?) -> Void
 ) {
   let inner = depth.map { $0 + 1 }
-  bytes += opening.utf8
+  form.bytes += opening.utf8
   for (index, element) in elements.enumerated() {
-    if index > 0 { bytes.append(UInt8(ascii: ",")) }
-    startLine(in: &bytes, depth: inner)
-    write(element, &bytes, inner)
+    if index > 0 { form.bytes.append(UInt8(ascii: ",")) }
+    startLine(in: &form.bytes, depth: inner)
+    write(element, &form, inner)
   }
-  if !elements.isEmpty { startLine(in: &bytes, depth: depth) }
-  bytes += closing.utf8
+  if !elements.isEmpty { startLine(in: &form.bytes, depth: depth) }
+  form.bytes += closing.utf8
 }
 
 private func startLine(in bytes: inout [UInt8], depth: Int?) {

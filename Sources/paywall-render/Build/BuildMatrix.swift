@@ -18,41 +18,78 @@ struct BuildMatrix: Sendable {
   /// Whether somebody named the templates one by one, so that one without a choice of products is a mistake.
   let namesTemplates: Bool
 
-  /// Some storefronts of one template and language: what one worker takes at a time.
-  struct Unit: Sendable {
-    let locale: Int
+  /// What is written for each language and storefront: every template in each of its states.
+  let pages: [Page]
+
+  /// A template in one of its states.
+  struct Page: Sendable {
     let template: Int
-    let storefronts: Range<Int>
+    let state: BuildTemplate.State
   }
 
-  /// The units of a shard or the whole matrix, by locale and template.
-  func units(of shard: Shard?) -> [Unit] {
-    let perUnit = storefronts.count
-    let rows = locales.count * templates.count * perUnit
-    let range = shard?.range(of: rows) ?? 0..<rows
-    return (0..<(locales.count * templates.count)).compactMap { index in
-      let start = max(range.lowerBound, index * perUnit)
-      let end = min(range.upperBound, (index + 1) * perUnit)
-      guard start < end else { return nil }
-      return Unit(
-        locale: index / templates.count, template: index % templates.count,
-        storefronts: (start - index * perUnit)..<(end - index * perUnit))
+  /// Some paywalls of one language: what one worker takes at a time.
+  ///
+  /// The paywalls of a language are numbered by storefront and then by page, so that those of one folder follow one another.
+  struct Unit: Sendable {
+    let locale: Int
+    let paywalls: Range<Int>
+  }
+
+  /// How many storefronts one unit has at most.
+  private static let storefrontsInUnit = 8
+
+  init(
+    templates: [BuildTemplate], locales: [LocaleTag], storefronts: [Storefront],
+    formats: [BuildFormat], pattern: PathPattern?, namesStorefronts: Bool, namesTemplates: Bool
+  ) {
+    self.templates = templates
+    self.locales = locales
+    self.storefronts = storefronts
+    self.formats = formats
+    self.pattern = pattern
+    self.namesStorefronts = namesStorefronts
+    self.namesTemplates = namesTemplates
+    pages = templates.enumerated().flatMap { index, template in
+      template.states.map { Page(template: index, state: $0) }
     }
   }
+
+  /// The units of a shard or the whole matrix, by locale.
+  func units(of shard: Shard?) -> [Unit] {
+    let perLocale = storefronts.count * pages.count
+    let total = locales.count * perLocale
+    let range = shard?.range(of: total) ?? 0..<total
+    var units: [Unit] = []
+    for locale in locales.indices {
+      let end = min(range.upperBound - locale * perLocale, perLocale)
+      var start = max(range.lowerBound - locale * perLocale, 0)
+      while start < end {
+        let next = min(end, start + Self.storefrontsInUnit * pages.count)
+        units.append(Unit(locale: locale, paywalls: start..<next))
+        start = next
+      }
+    }
+    return units
+  }
+
+  /// The storefront of a paywall of a unit.
+  func storefront(ofPaywall number: Int) -> Int { number / pages.count }
+
+  /// The page of a paywall of a unit.
+  func page(ofPaywall number: Int) -> Page { pages[number % pages.count] }
 
   /// How many documents some units have.
   func count(_ units: [Unit]) -> Int {
-    units.reduce(0) { count, unit in
-      count + unit.storefronts.count * templates[unit.template].states.count * formats.count
-    }
+    units.reduce(0) { $0 + $1.paywalls.count * formats.count }
   }
 
-  /// The paths of a unit's documents, which share most of their parts.
-  func paths(of unit: Unit) -> OutputPaths {
-    let template = templates[unit.template]
-    return OutputPaths(
-      pattern: pattern ?? (template.states.count > 1 ? .usualWithState : .usual),
-      template: template.name, locale: locales[unit.locale].tag)
+  /// The paths of a language's documents, by template.
+  func paths(locale: Int) -> [OutputPaths] {
+    templates.map { template in
+      OutputPaths(
+        pattern: pattern ?? (template.states.count > 1 ? .usualWithState : .usual),
+        template: template.name, locale: locales[locale].tag)
+    }
   }
 
   /// Gives each document's path away.
@@ -60,13 +97,12 @@ struct BuildMatrix: Sendable {
     of units: [Unit], _ body: (String) throws(E) -> Void
   ) throws(E) {
     for unit in units {
-      let paths = paths(of: unit)
-      let states = templates[unit.template].states
-      for storefront in storefronts[unit.storefronts] {
-        for state in states {
-          for format in formats {
-            try body(paths.path(storefront.code, state: state.text, format))
-          }
+      let paths = paths(locale: unit.locale)
+      for number in unit.paywalls {
+        let page = page(ofPaywall: number)
+        let storefront = storefronts[storefront(ofPaywall: number)].code
+        for format in formats {
+          try body(paths[page.template].path(storefront, state: page.state.text, format))
         }
       }
     }

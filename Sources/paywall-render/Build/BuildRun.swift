@@ -89,14 +89,14 @@ struct BuildRun: Sendable {
   ) -> Result {
     let total = materials.matrix.count(units)
     let queue = WorkQueue(units)
-    let prices = QuoteTable(materials)
+    let outlines = OutlineTable(materials)
     let progress = BuildProgress(settings.progress, total: total)
     var start = Result()
     start.list.reserve(total)
     let whole = Mutex(start)
     Workers.run(min(settings.jobs, max(1, units.count))) { number in
       var worker = BuildWorker(
-        materials, prices: prices, folder: folder, number: number, isDryRun: settings.isDryRun)
+        materials, outlines: outlines, folder: folder, number: number, isDryRun: settings.isDryRun)
       var language: Int?
       while let (unit, next) = queue.next(after: language) {
         language = next

@@ -7,6 +7,9 @@ struct BuildWorker: ~Copyable {
   private var paywalls: PaywallWriter
   private var files: OutputWriter?
   private let isDryRun: Bool
+  /// The language of the last unit, and the paths of its documents by template.
+  private var locale: Int?
+  private var paths: [OutputPaths] = []
   private var outputs: [OutputList.Output] = []
   private var problems = BuildProblems()
   private var written = 0
@@ -16,28 +19,29 @@ struct BuildWorker: ~Copyable {
   private(set) var failure: FileError?
 
   init(
-    _ materials: BuildMaterials, prices: QuoteTable, folder: OutputFolder?, number: Int,
+    _ materials: BuildMaterials, outlines: OutlineTable, folder: OutputFolder?, number: Int,
     isDryRun: Bool
   ) {
     self.materials = materials
     self.isDryRun = isDryRun
-    paywalls = PaywallWriter(materials, prices: prices)
+    paywalls = PaywallWriter(materials, outlines: outlines)
     files = folder.map { OutputWriter($0, worker: number, isDryRun: isDryRun) }
   }
 
   /// Writes the documents of a unit; after a failure of the file system it stops.
   mutating func work(on unit: BuildMatrix.Unit, _ report: (Int) -> Void) {
     let matrix = materials.matrix
-    let template = matrix.templates[unit.template]
-    let paths = matrix.paths(of: unit)
-    for storefront in unit.storefronts {
-      for state in template.states {
-        let place = PaywallWriter.Place(
-          template: unit.template, locale: unit.locale, storefront: storefront, state: state)
-        write(place, paths)
-        if failure != nil { return }
-        report(matrix.formats.count)
-      }
+    if locale != unit.locale {
+      (locale, paths) = (unit.locale, matrix.paths(locale: unit.locale))
+    }
+    for number in unit.paywalls {
+      let page = matrix.page(ofPaywall: number)
+      write(
+        PaywallWriter.Place(
+          template: page.template, locale: unit.locale,
+          storefront: matrix.storefront(ofPaywall: number), state: page.state))
+      if failure != nil { return }
+      report(matrix.formats.count)
     }
   }
 
@@ -55,7 +59,7 @@ struct BuildWorker: ~Copyable {
     (written, unchanged) = (0, 0)
   }
 
-  private mutating func write(_ place: PaywallWriter.Place, _ paths: OutputPaths) {
+  private mutating func write(_ place: PaywallWriter.Place) {
     let matrix = materials.matrix
     let cell = BuildProblems.Cell(
       template: matrix.templates[place.template].name, locale: matrix.locales[place.locale].tag,
@@ -71,7 +75,7 @@ struct BuildWorker: ~Copyable {
     }
     problems.note(paywall.findings, cell)
     for (format, bytes) in paywall.documents {
-      let path = paths.path(cell.storefront, state: place.state.text, format)
+      let path = paths[place.template].path(cell.storefront, state: place.state.text, format)
       guard save(bytes, path) else { return }
       outputs.append(
         OutputList.Output(

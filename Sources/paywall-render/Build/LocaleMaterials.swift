@@ -8,11 +8,21 @@ struct LocaleMaterials {
   /// The messages of all templates, when all of them are right; else each template finds out for itself.
   private let shared: LocaleMessages?
   private var own: [Int: Result<LocaleMessages, InputError>] = [:]
-  private var formatters: [Storefront: CopyFormatter] = [:]
+  private var formatter: CopyFormatter?
+  private var writers: [WriterKey: CopyWriter] = [:]
+  private let titles: ProductTitles
+
+  private struct WriterKey: Hashable {
+    let template: Int
+    let storefront: Int
+  }
 
   init(_ locale: LocaleTag, _ materials: BuildMaterials) {
     self.locale = locale
     self.materials = materials
+    titles = ProductTitles(
+      of: materials.workspace.catalog.products, for: locale,
+      catalogLocale: materials.catalogLocale)
     let keys = materials.matrix.templates.reduce(into: Self.commonKeys) { keys, template in
       keys.formUnion(template.definition.messageKeys)
     }
@@ -26,12 +36,20 @@ struct LocaleMaterials {
     Set(PhraseBook.periodKeys).union([PhraseBook.perSeatKey])
   }
 
-  /// The words of a template in a storefront.
-  mutating func phrases(
-    template: Int, storefront: Storefront
-  ) throws(InputError) -> PhraseBook {
-    PhraseBook(
-      messages: try messages(template: template), formatter: try formatter(storefront))
+  /// What writes the words of a template in a storefront, by their places in the matrix.
+  mutating func writer(template: Int, storefront: Int) throws(InputError) -> CopyWriter {
+    let key = WriterKey(template: template, storefront: storefront)
+    if let known = writers[key] { return known }
+    let phrases = PhraseBook(
+      messages: try messages(template: template),
+      formatter: try formatter(materials.matrix.storefronts[storefront]))
+    let writer = CopyWriter(
+      template: materials.matrix.templates[template].definition, phrases: phrases,
+      facts: materials.facts, catalogLocale: materials.catalogLocale, titles: titles)
+    // Storefronts follow one another, and none comes back.
+    if writers.count == materials.matrix.templates.count { writers.removeAll() }
+    writers[key] = writer
+    return writer
   }
 
   private mutating func messages(template: Int) throws(InputError) -> LocaleMessages {
@@ -48,11 +66,11 @@ struct LocaleMaterials {
   }
 
   private mutating func formatter(_ storefront: Storefront) throws(InputError) -> CopyFormatter {
-    if let known = formatters[storefront] { return known }
+    if let formatter, formatter.storefront == storefront { return formatter }
     do throws(ICUError) {
       let formatter = try CopyFormatter(
         locale: locale, storefront: storefront, width: materials.width)
-      formatters[storefront] = formatter
+      self.formatter = formatter
       return formatter
     } catch {
       throw .message("cannot format for '\(locale.tag)': \(error.description)")
