@@ -53,7 +53,6 @@ class Message {
     this.parts = parse(pattern);
     this.locale = locale;
     this.rules = {};
-    this.numbers = new Intl.NumberFormat(locale);
   }
 
   format(values) { return this.text(this.parts, values, undefined); }
@@ -62,11 +61,17 @@ class Message {
     let text = '';
     for (const part of parts) {
       if (typeof part === 'string') text += part;
-      else if (part.number) text += this.numbers.format(count);
+      else if (part.number) text += this.number(count);
       else if (part.forms) text += this.text(this.form(part, values), values, values[part.name]);
       else text += values[part.name];
     }
     return text;
+  }
+
+  // Opened when it is first needed: most messages show no number.
+  number(count) {
+    this.numbers = this.numbers || new Intl.NumberFormat(this.locale);
+    return this.numbers.format(count);
   }
 
   form({ name, forms, kind }, values) {

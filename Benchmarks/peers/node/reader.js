@@ -6,15 +6,18 @@ const { Message } = require('./messages');
 
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-function symbol(currency, locale, currencyDisplay) {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
-  return parts.find((part) => part.type === 'currency').value;
-}
-
 const known = new Map();
 function cached(key, make) {
   if (!known.has(key)) known.set(key, make());
   return known.get(key);
+}
+
+// CLDR's symbol of a currency in a locale.
+function symbol(currency, locale, currencyDisplay = 'symbol') {
+  return cached(`${currency} ${locale} ${currencyDisplay}`, () => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+    return format.formatToParts(1).find((part) => part.type === 'currency').value;
+  });
 }
 
 class Reader {
@@ -73,15 +76,15 @@ class Prices {
 
   format(digits) {
     const { currency } = this.storefront;
-    const settings = {
-      style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits,
-    };
     const clear = this.clearSymbol();
-    if (clear === currency) settings.currencyDisplay = 'code';
-    const format = new Intl.NumberFormat(this.reader.tag, settings);
-    if (clear === undefined || clear === currency) return (text) => format.format(text);
-    return (text) => format.formatToParts(text)
-      .map((part) => (part.type === 'currency' ? clear : part.value)).join('');
+    return cached(`${this.reader.tag} ${currency} ${digits} ${clear}`, () => {
+      const settings = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits };
+      if (clear === currency) settings.currencyDisplay = 'code';
+      const format = new Intl.NumberFormat(this.reader.tag, settings);
+      if (clear === undefined || clear === currency) return (text) => format.format(text);
+      return (text) => format.formatToParts(text)
+        .map((part) => (part.type === 'currency' ? clear : part.value)).join('');
+    });
   }
 
   // The symbol to show instead of the locale's own; undefined when that one is clear.
@@ -90,7 +93,7 @@ class Prices {
     const { language, script } = this.reader.locale;
     if (!this.isAmbiguous(symbol(currency, this.reader.tag))) return undefined;
     for (const locale of [[language, script, alpha2].filter(Boolean).join('-'), 'en-001']) {
-      const own = cached(`${currency} ${locale}`, () => symbol(currency, locale));
+      const own = symbol(currency, locale);
       if (!this.isAmbiguous(own)) return own;
     }
     return currency;
@@ -101,7 +104,7 @@ class Prices {
     const home = this.reader.locale.region;
     if (sign === currency) return false;
     if (isNational) return home !== undefined && home !== alpha2 && this.isOtherNational(sign, home);
-    const shared = cached('shared', sharedSymbols);
+    const shared = cached('shared symbols', sharedSymbols);
     if ([...(shared.get(sign) || [])].some((code) => code !== currency)) return true;
     return [alpha2, home].filter(Boolean).some((region) => this.isOtherNational(sign, region));
   }
@@ -110,7 +113,7 @@ class Prices {
   isOtherNational(sign, region) {
     const national = cached(`national ${region}`, () => this.nationalCurrency(region));
     if (national === undefined || national === this.storefront.currency) return false;
-    return cached(`${national} ${this.reader.tag} short`, () => symbol(national, this.reader.tag, 'narrowSymbol')) === sign;
+    return symbol(national, this.reader.tag, 'narrowSymbol') === sign;
   }
 
   nationalCurrency(region) {

@@ -29,6 +29,19 @@ def currency_of(region):
     return icu.NumberFormat.createCurrencyInstance(icu.Locale(f"und_{region}")).getCurrency() or None
 
 
+@functools.cache
+def number_format(tag, currency, digits, replacement):
+    """ICU's formatter of prices; a symbol that replaces the locale's own keeps ICU's space between letters and digits."""
+    precision = "." + "0" * digits if digits else "precision-integer"
+    skeleton = f"currency/{currency} unit-width-short {precision} rounding-mode-unnecessary"
+    settings = icu.NumberFormatter.forSkeleton(skeleton)
+    if replacement is not None:
+        symbols = icu.DecimalFormatSymbols(icu.Locale(tag))
+        symbols.setSymbol(icu.DecimalFormatSymbols.kCurrencySymbol, replacement)
+        settings = settings.symbols(symbols)
+    return settings.locale(icu.Locale(tag))
+
+
 class PriceFormatter:
     """Writes prices for a reader and a storefront."""
 
@@ -45,15 +58,7 @@ class PriceFormatter:
         return self.reader.isolated(self.formats[digits].formatDecimal(text.encode()))
 
     def format(self, digits):
-        precision = "." + "0" * digits if digits else "precision-integer"
-        skeleton = f"currency/{self.storefront.currency} unit-width-short {precision} rounding-mode-unnecessary"
-        settings = icu.NumberFormatter.forSkeleton(skeleton)
-        replacement = self.clear_symbol()
-        if replacement is not None:
-            symbols = icu.DecimalFormatSymbols(self.reader.icu)
-            symbols.setSymbol(icu.DecimalFormatSymbols.kCurrencySymbol, replacement)
-            settings = settings.symbols(symbols)
-        return settings.locale(self.reader.icu)
+        return number_format(self.reader.tag, self.storefront.currency, digits, self.clear_symbol())
 
     def clear_symbol(self):
         """The symbol to show instead of the locale's own; None when that one is clear."""

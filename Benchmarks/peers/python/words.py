@@ -16,6 +16,8 @@ class Words:
                 self.patterns |= json.loads(path.read_text(encoding="utf-8"))
         self.formats = {}
         self.phrases = {}
+        skeleton = icu.NumberFormatter.forSkeleton("percent precision-integer rounding-mode-unnecessary")
+        self.percents = skeleton.locale(reader.icu)
 
     def text(self, key, arguments):
         """A message of the locale with its arguments filled in."""
@@ -37,8 +39,7 @@ class Words:
         return fill(icu.MessageFormat(self.reader.served_by(texts), self.reader.icu), arguments)
 
     def percent(self, percent):
-        skeleton = icu.NumberFormatter.forSkeleton("percent precision-integer rounding-mode-unnecessary")
-        return self.reader.isolated(skeleton.locale(self.reader.icu).formatDecimal(str(percent).encode()))
+        return self.reader.isolated(self.percents.formatDecimal(str(percent).encode()))
 
 
 def fill(message, arguments):
