@@ -2,7 +2,13 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
-const Mustache = require('mustache');
+
+// Debian's own Node finds Debian's copy by its name, another Node only by its path.
+function library() {
+  try { return require('mustache'); } catch { return require('/usr/share/nodejs/mustache'); }
+}
+
+const Mustache = library();
 
 const references = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '\u2068': '<bdi>', '\u2069': '</bdi>' };
 Mustache.escape = (text) => String(text).replace(/[&<>"'\u2068\u2069]/g, (character) => references[character]);
