@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Compares pages of a program with those of the Python peer in Benchmarks/peers/python, byte for byte.
 
-Usage: check-pages.py PROGRAM [all]
-All languages in storefronts that differ in currency, symbol and saving, or, with `all`, in every storefront. Prints the
-pages that differ, each with the first line that does, and ends with 1 when there are any.
+Usage: check-pages.py PROGRAM [all [SEED]]
+All languages in storefronts that differ in currency, symbol and saving, or, with `all`, in every storefront; SEED makes
+other prices. Prints the pages that differ, each with the first line that does, and ends with 1 when there are any.
 """
 import os
 import pathlib
@@ -60,7 +60,7 @@ def main():
     for options in (["--fragment", *storefronts], ["--locale", WHOLE_PAGES, *storefronts]):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
-            prices = subprocess.run([PEERS / "price-list"], capture_output=True, check=True).stdout
+            prices = subprocess.run([PEERS / "price-list", *sys.argv[3:4]], capture_output=True, check=True).stdout
             (folder / "prices.csv").write_bytes(prices)
             compared, found = compare(program, folder, options)
             count += compared
