@@ -16,4 +16,10 @@ public struct CheckedScope: Sendable, Hashable {
     self.templates = templates
     self.storefronts = storefronts
   }
+
+  /// The same with more cells.
+  public func adding(cells more: Int) -> CheckedScope {
+    CheckedScope(
+      cells: cells + more, locales: locales, templates: templates, storefronts: storefronts)
+  }
 }

@@ -22,6 +22,9 @@ public struct HonestyChecker: Sendable {
     judgments(on: try reading(of: screen))
   }
 
+  /// Tells which texts of a locale will be read, so that its lexicon is read once for all of them.
+  func expect(_ texts: [String], in locale: LocaleTag) { library.expect(texts, in: locale) }
+
   /// What the texts of a screen say.
   func reading(of screen: HonestyScreen) throws(LexiconError) -> ScreenReading {
     try ScreenReading(of: screen, with: library)
@@ -29,12 +32,29 @@ public struct HonestyChecker: Sendable {
 
   /// The judgments on a screen whose texts were read.
   func judgments(on reading: ScreenReading) -> [Judgment] {
-    let judgments = rules.flatMap { rule in
-      rule.violations(on: reading).map { Judgment(rule: rule, violation: $0) }
+    var judgments: [Judgment] = []
+    for rule in rules {
+      judgments += withoutRepetition(
+        rule.violations(on: reading).map { Judgment(rule: rule, violation: $0) })
     }
-    return judgments.enumerated().filter { index, judgment in
-      !judgments[..<index].contains { $0.covers(judgment) }
-    }.sorted { left, right in
+    return inReadingOrder(judgments)
+  }
+
+  /// The judgments of one rule without those on words that overlap words judged before: two phrases of one claim can be found in them.
+  private func withoutRepetition(_ judgments: [Judgment]) -> [Judgment] {
+    var kept: [Judgment] = []
+    var (block, end) = (-1, 0)
+    for judgment in inReadingOrder(judgments) {
+      let range = judgment.violation.range
+      if judgment.block != block { (block, end) = (judgment.block, 0) }
+      if range.isEmpty || range.lowerBound >= end { kept.append(judgment) }
+      end = max(end, range.upperBound)
+    }
+    return kept
+  }
+
+  private func inReadingOrder(_ judgments: [Judgment]) -> [Judgment] {
+    judgments.enumerated().sorted { left, right in
       (left.element.block, left.element.start, left.offset)
         < (right.element.block, right.element.start, right.offset)
     }.map(\.element)
@@ -52,12 +72,6 @@ public struct HonestyChecker: Sendable {
 
     /// The block in reading order; what the whole screen lacks comes last.
     fileprivate var block: Int { violation.block ?? Int.max }
-
-    /// Whether it says the same of overlapping words, which two phrases of one claim can be found in.
-    fileprivate func covers(_ other: Judgment) -> Bool {
-      rule.id == other.rule.id && violation.block == other.violation.block
-        && violation.range.overlaps(other.violation.range)
-    }
 
     fileprivate var start: Int { violation.range.lowerBound }
   }

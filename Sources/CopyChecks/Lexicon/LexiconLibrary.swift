@@ -6,6 +6,7 @@ public final class LexiconLibrary: Sendable {
   private let file: @Sendable (String) throws(DocumentError) -> SourceText?
   private let read = Mutex<[String: ClaimLexicon]>([:])
   private let needed = Mutex<[String: Needed]>([:])
+  private let parsedCurrencies = Mutex<CurrencyList?>(nil)
   private let reading: Reading
 
   /// How much of a lexicon is read.
@@ -18,10 +19,17 @@ public final class LexiconLibrary: Sendable {
     case asNeededByLanguage
   }
 
-  /// What was read of a language, and for which texts.
+  /// For which texts a language is read, and what was read for them.
   private struct Needed {
-    let texts: Set<String>
-    let lexicon: ClaimLexicon
+    var texts: Set<String> = []
+    var lexicon: ClaimLexicon?
+
+    /// Adds texts; what was read for fewer is read anew.
+    mutating func add(_ more: [String]) {
+      guard !texts.isSuperset(of: more) else { return }
+      texts.formUnion(more)
+      lexicon = nil
+    }
   }
 
   /// Creates a library over the files of `Lexicon/`.
@@ -69,13 +77,30 @@ public final class LexiconLibrary: Sendable {
     case .asNeeded: return try lexicon(named: name, for: texts)
     case .asNeededByLanguage:
       guard name != "en", let texts else { return try lexicon(named: name, for: nil) }
-      let known = needed.withLock { $0[name] }
-      if let known, known.texts.isSuperset(of: texts) { return known.lexicon }
-      // The paywalls of a language have nearly the same texts, so this is done a few times.
-      let all = (known?.texts ?? []).union(texts)
-      let lexicon = try lexicon(named: name, for: Array(all))
-      needed.withLock { $0[name] = Needed(texts: all, lexicon: lexicon) }
+      let known = needed.withLock { needed in
+        needed[name, default: Needed()].add(texts)
+        return needed[name, default: Needed()]
+      }
+      if let lexicon = known.lexicon { return lexicon }
+      let lexicon = try lexicon(named: name, for: Array(known.texts))
+      needed.withLock { needed in
+        // Another thread may ask for more texts by now.
+        if needed[name]?.texts == known.texts { needed[name]?.lexicon = lexicon }
+      }
       return lexicon
+    }
+  }
+
+  /// Tells which texts of a locale will be read, so that its lexicon is read once for all of them.
+  ///
+  /// Only a library that reads as needed by language makes use of it.
+  func expect(_ texts: [String], in locale: LocaleTag) {
+    guard reading == .asNeededByLanguage else { return }
+    do throws(LexiconError) {
+      let name = try name(for: locale)
+      needed.withLock { $0[name, default: Needed()].add(texts) }
+    } catch {
+      // Whoever reads the texts is told what is wrong with the file.
     }
   }
 
@@ -116,9 +141,13 @@ public final class LexiconLibrary: Sendable {
     return lexicon
   }
 
+  /// The currencies of all languages, parsed once.
   private func currencies() throws(LexiconError) -> CurrencyList? {
+    if let known = parsedCurrencies.withLock({ $0 }) { return known }
     guard let source = try text(named: "currencies") else { return nil }
-    return try CurrencyList(parsing: source)
+    let list = try CurrencyList(parsing: source)
+    parsedCurrencies.withLock { $0 = list }
+    return list
   }
 
   private func existingText(named name: String) throws(LexiconError) -> SourceText {

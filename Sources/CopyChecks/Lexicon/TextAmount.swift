@@ -31,3 +31,26 @@ public struct TextAmount: Sendable, Hashable {
     self.range = range
   }
 }
+
+extension TextAmount {
+  /// The period that a number counts: 7 days in `7 days free`; `nil` without a unit, and for fractions.
+  var period: SubscriptionPeriod? {
+    guard kind == .number, let unit, amount.fraction.isWhole else { return nil }
+    do { return try SubscriptionPeriod(Int(clamping: amount.fraction.floor), unit) } catch {
+      return nil
+    }
+  }
+
+  /// Whether it is an amount of money.
+  var isPrice: Bool { if case .price = kind { true } else { false } }
+
+  /// Whether its symbol or code can stand for a currency.
+  func canBe(in currency: Currency) -> Bool { kind.canBe(in: currency) }
+}
+
+extension TextAmount.Kind {
+  /// Whether the symbol or code can stand for a currency.
+  func canBe(in currency: Currency) -> Bool {
+    if case .price(let currencies) = self { currencies.contains(currency.code) } else { false }
+  }
+}

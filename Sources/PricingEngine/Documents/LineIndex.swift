@@ -8,6 +8,8 @@ struct LineIndex: Sendable {
     var line: UInt32
     /// Where that line starts.
     var start: UInt32
+    /// How many UTF-16 code units stand before the block's first byte.
+    var utf16Units: UInt32
   }
 
   /// A lookup goes through half a block, and a list of prices has a lookup for each of 100,000 prices.
@@ -17,7 +19,7 @@ struct LineIndex: Sendable {
   init(_ bytes: [UInt8]) {
     var checkpoints: [Checkpoint] = []
     checkpoints.reserveCapacity(bytes.count / Self.blockSize + 1)
-    var current = Checkpoint(line: 1, start: 0)
+    var current = Checkpoint(line: 1, start: 0, utf16Units: 0)
     for start in stride(from: 0, through: bytes.count, by: Self.blockSize) {
       checkpoints.append(current)
       for offset in start..<min(start + Self.blockSize, bytes.count) {
@@ -54,9 +56,21 @@ struct LineIndex: Sendable {
   }
 }
 
+extension LineIndex {
+  /// How many UTF-16 code units stand before a byte; a character counts at its first byte.
+  func utf16Units(beforeByte offset: Int, in bytes: [UInt8]) -> Int {
+    let block = offset / Self.blockSize
+    var current = checkpoints[block]
+    for other in (block * Self.blockSize)..<offset { current.advance(past: other, in: bytes) }
+    return Int(current.utf16Units)
+  }
+}
+
 extension LineIndex.Checkpoint {
   fileprivate mutating func advance(past offset: Int, in bytes: [UInt8]) {
     let byte = bytes[offset]
+    // Bytes that go on with a character count nothing, and characters of four bytes are two units.
+    if byte & 0xC0 != 0x80 { utf16Units += byte >= 0xF0 ? 2 : 1 }
     guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { return }
     let next = offset + 1
     let isSplitPair =

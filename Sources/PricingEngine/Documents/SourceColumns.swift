@@ -8,6 +8,6 @@ extension SourceText {
     guard let lineStart = location.line.flatMap(start(ofLine:)), var place = offset(of: location)
     else { return nil }
     while place > lineStart, place < bytes.count, bytes[place] & 0xC0 == 0x80 { place -= 1 }
-    return self[lineStart..<place].utf16.count + 1
+    return utf16Units(in: lineStart..<place) + 1
   }
 }

@@ -41,6 +41,12 @@ public struct SourceText: Sendable {
   /// The offset of a line's first byte; `nil` when the text has fewer lines.
   func start(ofLine line: Int) -> Int? { lineIndex.start(ofLine: line, in: bytes) }
 
+  /// How many UTF-16 code units a range of bytes has, which starts and ends between characters.
+  func utf16Units(in range: Range<Int>) -> Int {
+    lineIndex.utf16Units(beforeByte: range.upperBound, in: bytes)
+      - lineIndex.utf16Units(beforeByte: range.lowerBound, in: bytes)
+  }
+
   /// Where credentials and account identifiers stand, which no excerpt shows.
   var secrets: [Range<Int>] { keptSecrets.value { SecretKeys.ranges(in: bytes) } }
 

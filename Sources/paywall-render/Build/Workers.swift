@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -20,6 +22,28 @@ enum Workers {
       self.number = number
       self.body = body
     }
+  }
+
+  /// What `body` gives for each number below `count`, worked out by as many threads as there are processors.
+  static func results<Value: Sendable, Failure: Error>(
+    _ count: Int, _ body: @escaping @Sendable (Int) throws(Failure) -> Value
+  ) -> [Result<Value, Failure>] {
+    let next = Mutex(0)
+    let results = Mutex<[Int: Result<Value, Failure>]>([:])
+    run(min(count, processorCount)) { _ in
+      while true {
+        let index = next.withLock { next in
+          next += 1
+          return next - 1
+        }
+        guard index < count else { return }
+        let result: Result<Value, Failure>
+        do throws(Failure) { result = .success(try body(index)) } catch { result = .failure(error) }
+        results.withLock { $0[index] = result }
+      }
+    }
+    let finished = results.withLock { $0 }
+    return (0..<count).compactMap { finished[$0] }
   }
 
   /// Calls `body` once for each number below `count`, and returns when all calls have.

@@ -24,10 +24,17 @@ struct CopyCheck {
   ]
 
   /// What was found, and in how much.
-  struct Result {
+  struct Result: Sendable {
     var findings: [CheckFinding] = []
     var sources: [SourceText] = []
     var scope: CheckedScope
+
+    /// Adds what was found in a part, with its number of cells.
+    mutating func add(_ part: Result) {
+      findings += part.findings
+      sources += part.sources
+      scope = scope.adding(cells: part.scope.cells)
+    }
   }
 
   init(_ options: ParsedOptions, workspace: Workspace) throws(InputError) {
@@ -72,15 +79,33 @@ struct CopyCheck {
     let kinds = try kinds()
     let library = try MessageLibrary.open(options, skippingBadNames: true)
     let templates = try UsableTemplates.read(options, contract: library.contract)
-    var result = try rendered(library, templates, kinds)
-    if kinds.contains(.honesty) { try addTexts(to: &result) }
-    if kinds.contains(.localization) {
-      let messages = try MessageInput(options, workspace: workspace, library: library).check(
-        templates, quotes: quotes)
-      result.findings += messages.findings
-      result.sources += messages.sources
+    judge.expectTexts(of: workspace.catalog)
+    let paywalls = PaywallCheck(
+      options, workspace: workspace, judge: judge, kinds: kinds,
+      matrix: try CellMatrix(options, workspace: workspace, library: library, templates: templates))
+    // The longest parts come first, so that no worker is left with one of them at the end.
+    let locales = paywalls.matrix.locales
+    let parts: [Part] =
+      (kinds.contains(.localization) ? [.messages] : [])
+      + (kinds.contains(.honesty) ? [.texts] : []) + locales.map(Part.paywalls)
+    let messages = MessageInput(options, workspace: workspace, library: library)
+    let results = Workers.results(parts.count) { index throws(InputError) in
+      switch parts[index] {
+      case .messages: try messages.check(templates, quotes: quotes)
+      case .texts: try ownTexts()
+      case .paywalls(let locale): try paywalls.check(locale)
+      }
     }
+    var result = Result(scope: paywalls.scope)
+    for part in results { result.add(try part.get()) }
     return result
+  }
+
+  /// What one thread looks at at a time.
+  private enum Part: Sendable {
+    case messages
+    case texts
+    case paywalls(LocaleTag)
   }
 
   /// A kind of checks.
@@ -98,7 +123,8 @@ struct CopyCheck {
   }
 
   /// What the catalog and the project file say.
-  private func addTexts(to result: inout Result) throws(InputError) {
+  private func ownTexts() throws(InputError) -> Result {
+    var result = Result(scope: CheckedScope(cells: 0))
     result.sources.append(workspace.catalogFile)
     result.findings += try judging { () throws(LexiconError) in
       try judge.findings(of: workspace.catalog, in: workspace.catalogFile)
@@ -110,82 +136,7 @@ struct CopyCheck {
         project: workspace.project, catalog: workspace.catalog, file: file
       ).map { CheckFinding($0) }
     }
-  }
-
-  /// What the paywalls of every template and language say; a template that does not fit the catalog is left out.
-  private func rendered(
-    _ library: MessageLibrary, _ templates: UsableTemplates, _ kinds: [Kind]
-  ) throws(InputError) -> Result {
-    let matrix = try CellMatrix(
-      options, workspace: workspace, library: library, templates: templates)
-    var checks = CellChecks()
-    var cells = 0
-    var findings: [CheckFinding] = []
-    for locale in matrix.locales {
-      guard let row = try row(locale, of: matrix, kinds) else { continue }
-      for sources in row.sources {
-        var isFirst = true
-        for paywall in paywalls(sources, row.options) {
-          cells += 1
-          if kinds.contains(.honesty) { findings += try honesty(of: paywall) }
-          if kinds.contains(.localization) {
-            let html = try matrix.html(of: paywall, isFirst: isFirst)
-            findings += try judging(paywall, row.writing, html, by: &checks)
-          }
-          isFirst = false
-        }
-      }
-    }
-    return Result(
-      findings: findings + checks.worstFits,
-      scope: CheckedScope(
-        cells: cells, locales: matrix.locales.count, templates: matrix.templates.count,
-        storefronts: 1))
-  }
-
-  /// What the paywalls of a language are made from; `nil` when its messages are broken, which their own checks report.
-  private func row(
-    _ locale: LocaleTag, of matrix: CellMatrix, _ kinds: [Kind]
-  ) throws(InputError) -> CellMatrix.Row? {
-    do throws(InputError) {
-      return try matrix.row(locale)
-    } catch {
-      if case .messages = error, kinds.contains(.localization) { return nil }
-      throw error
-    }
-  }
-
-  private func honesty(of paywall: Paywall) throws(InputError) -> [CheckFinding] {
-    try judging { () throws(LexiconError) in
-      try judge.findings(
-        of: paywall.copy, template: paywall.template.definition,
-        hasOwnMessages: options.has(.locales))
-    }
-  }
-
-  private func judging(
-    _ paywall: Paywall, _ writing: CellWriting, _ html: String?, by checks: inout CellChecks
-  ) throws(InputError) -> [CheckFinding] {
-    do throws(ICUError) {
-      return try checks.findings(of: paywall.copy, writing: writing, html: html)
-    } catch {
-      throw .message("cannot check '\(writing.localeTag)': \(error.description)")
-    }
-  }
-
-  /// The paywalls of a template with the products that it usually shows, in each state that changes its words.
-  private func paywalls(_ sources: PaywallSources, _ options: ParsedOptions) -> [Paywall] {
-    let definition = sources.template.definition
-    let states: [ReaderState?] =
-      definition.requiresState
-      ? ReaderState.examples.filter {
-        definition.states.contains($0.name)
-          && $0.name.isReachable(with: workspace.catalog.products)
-      } : [nil]
-    return states.compactMap { state in
-      let options = state.map { options.setting([.state: $0.text]) } ?? options
-      do throws(InputError) { return try sources.compose(options) } catch { return nil }
-    }
+    return result
   }
 
   private func judging(

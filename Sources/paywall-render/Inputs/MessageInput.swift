@@ -14,7 +14,7 @@ struct MessageInput {
     self.library = library
   }
 
-  /// What the checks find.
+  /// What the checks find; messages are no cells.
   func check(
     _ templates: UsableTemplates, quotes: [Quote]
   ) throws(InputError) -> CopyCheck.Result {
@@ -29,9 +29,7 @@ struct MessageInput {
     let files = Set(found.compactMap(\.finding.location?.file))
     let sources = (set.files.compactMap(\.source) + templates.layouts + templates.sources)
       .filter { files.contains($0.file) }
-    let count = locales?.count ?? set.locales.count
-    return CopyCheck.Result(
-      findings: found, sources: sources, scope: CheckedScope(cells: count, locales: count))
+    return CopyCheck.Result(findings: found, sources: sources, scope: CheckedScope(cells: 0))
   }
 
   private func set(

@@ -9,7 +9,7 @@ extension HonestyRule {
     wrong: "17.99 a year (the catalog says 19.99).", right: "19.99 a year."
   ) { screen in
     guard !screen.quotes.isEmpty else { return [] }
-    let derived = DerivedAmounts(screen.screen)
+    lazy var derived = DerivedAmounts(screen.screen)
     return screen.foreignPrices { block, price in
       guard !derived.contains(price.amount),
         block.quotes.contains(where: { price.canBe(in: $0.plan.price.currency) })

@@ -15,19 +15,12 @@ extension HonestyRule {
         let quote = price.equivalents.first(where: {
           $0.equivalent.goodAmounts.contains(price.price.amount)
         })?.quote,
-        !near.contains(where: { $0.shows(quote.plan.price) || $0.block.role == .billedAmount })
+        !near.shows(quote.plan.price), !near.roles.contains(.billedAmount)
       else { return nil }
       return Violation(
         price.claim, quote,
         "the amount that is billed, \(quote.plan.price.shownAmount.text), is not beside it",
         fix: "show the billed amount in the same place, first and larger", evidence: quote.evidence)
     }
-  }
-}
-
-extension BlockReading {
-  /// Whether an amount stands in the block.
-  func shows(_ money: Money) -> Bool {
-    prices.contains { $0.amount == money.amount && $0.canBe(in: money.currency) }
   }
 }

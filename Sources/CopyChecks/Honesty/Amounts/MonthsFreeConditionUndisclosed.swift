@@ -10,7 +10,7 @@ extension HonestyRule {
   ) { screen in
     screen.savedMonthsClaims.compactMap { claim in
       let near = screen.neighbors(of: claim.block)
-      guard !near.contains(where: { $0.statesCondition(of: claim.quotes) })
+      guard !near.statesCondition(of: claim.quotes)
       else { return nil }
       return Violation(
         claim, claim.quotes.first, "nothing beside the free months says what must be paid for them",
@@ -19,10 +19,10 @@ extension HonestyRule {
   }
 }
 
-extension BlockReading {
-  /// Whether the block says what is paid for, by a price or by the time that a plan lasts.
+extension TextSummary {
+  /// Whether they say what is paid for, by a price or by the time that a plan lasts.
   fileprivate func statesCondition(of quotes: [Quote]) -> Bool {
-    if !prices.isEmpty || block.role == .billedAmount { return true }
+    if hasPrices || roles.contains(.billedAmount) { return true }
     for quote in quotes {
       if let term = quote.plan.term, states(term) { return true }
     }

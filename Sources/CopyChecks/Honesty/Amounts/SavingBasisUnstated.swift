@@ -9,7 +9,7 @@ extension HonestyRule {
     wrong: "Save 44%.", right: "Save 44% compared with 12 monthly payments."
   ) { screen in
     screen.claims(.percentSavings, .amountSavings).compactMap { claim in
-      guard !screen.neighbors(of: claim.block).contains(where: { $0.says(.comparedWith) })
+      guard !screen.neighbors(of: claim.block).says(.comparedWith)
       else { return nil }
       return Violation(
         claim, claim.quotes.first, "the saving does not say what it is measured against",

@@ -21,29 +21,3 @@ extension HonestyRule {
     }
   }
 }
-
-extension BlockReading {
-  /// Whether the block states how long an offer lasts.
-  func states(lengthOf offer: Offer) -> Bool {
-    let length: SubscriptionPeriod?
-    do { length = try offer.terms.length } catch { length = nil }
-    return length.map(states) ?? false
-  }
-
-  /// Whether a length of time stands in the block.
-  func states(_ length: SubscriptionPeriod) -> Bool {
-    (amounts + mentions.flatMap(\.values)).contains {
-      $0.period?.hasSameLength(as: length) ?? false
-    }
-  }
-}
-
-extension TextAmount {
-  /// The period that a number counts: 7 days in `7 days free`; `nil` without a unit, and for fractions.
-  var period: SubscriptionPeriod? {
-    guard kind == .number, let unit, amount.fraction.isWhole else { return nil }
-    do { return try SubscriptionPeriod(Int(clamping: amount.fraction.floor), unit) } catch {
-      return nil
-    }
-  }
-}

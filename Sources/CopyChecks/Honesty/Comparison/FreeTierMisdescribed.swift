@@ -10,7 +10,7 @@ extension HonestyRule {
     guard screen.facts.freeTier != nil else { return [] }
     return screen.claims(.lockedWithout).compactMap { claim in
       let near = screen.neighbors(of: claim.block)
-      guard !near.contains(where: { $0.says(.freeUnqualified) }) else { return nil }
+      guard !near.says(.freeUnqualified) else { return nil }
       return Violation(
         claim, nil, "the app has a free part, and nothing beside it says so",
         fix: "say what stays free")

@@ -10,9 +10,8 @@ extension HonestyRule {
   ) { screen in
     screen.claims(.freeTrial).compactMap { claim in
       guard claim.evaluation != nil, claim.block.trialNames.contains(claim.mention.range),
-        !screen.neighbors(of: claim.block).contains(where: {
-          $0.says(.noAutomaticCharge, .endsByItself, .noPaymentNow)
-        })
+        !screen.neighbors(of: claim.block)
+          .says(.noAutomaticCharge, .endsByItself, .noPaymentNow)
       else { return nil }
       return Violation(
         claim, claim.quotes.first, "nothing beside it says that it ends without a charge",

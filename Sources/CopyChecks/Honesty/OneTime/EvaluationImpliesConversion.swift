@@ -34,9 +34,6 @@ extension ClaimReading {
 extension BlockReading {
   /// Whether the block is about an evaluation: it names a trial, or its length.
   fileprivate func speaks(of evaluation: AppFacts.Evaluation) -> Bool {
-    says(.freeTrial)
-      || (amounts + mentions.flatMap(\.values)).contains {
-        $0.period?.length == .days(evaluation.days)
-      }
+    says(.freeTrial) || summary.states(days: evaluation.days)
   }
 }

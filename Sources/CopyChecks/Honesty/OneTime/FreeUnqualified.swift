@@ -10,7 +10,7 @@ extension HonestyRule {
       guard quote.plan.price.amount.coefficient > 0, screen.facts.freeTier == nil,
         claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
         !claim.block.says(.freeTrial, .monthsFree), claim.isPredicate, !claim.isOfEvaluation,
-        !claim.block.amounts.contains(where: { $0.period != nil })
+        claim.block.summary.periods.isEmpty
       else { return nil }
       return "'\(quote.id)' costs \(quote.plan.price.shownAmount.text)"
     }

@@ -40,11 +40,7 @@ extension ScreenReading {
 
   /// Whether so many days stand on the screen.
   func says(_ days: Int) -> Bool {
-    blocks.contains { block in
-      (block.amounts + block.mentions.flatMap(\.values)).contains {
-        $0.period?.length == .days(days)
-      }
-    }
+    blocks.contains { $0.summary.states(days: days) }
   }
 }
 

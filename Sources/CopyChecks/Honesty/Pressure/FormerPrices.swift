@@ -3,7 +3,7 @@ import PricingEngine
 extension ScreenReading {
   /// Looks at each price that is struck through or called a former one, prices of the products shown apart.
   func formerPrices(_ test: (BlockReading, TextAmount) -> Violation?) -> [Violation] {
-    let derived = DerivedAmounts(screen)
+    lazy var derived = DerivedAmounts(screen)
     return blocks.filter { $0.block.provenClaims == nil }.flatMap { block -> [Violation] in
       let named = block.mentions.filter { $0.claim == .wasPrice }.flatMap(\.values).filter(
         \.isPrice)

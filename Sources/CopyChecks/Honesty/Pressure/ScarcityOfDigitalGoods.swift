@@ -10,8 +10,8 @@ extension HonestyRule {
     return screen.claims(.scarcity).compactMap { claim in
       // Crowds are another rule's matter.
       guard
-        !claim.block.mentions.contains(where: {
-          $0.claim == .userCount && $0.range.overlaps(claim.mention.range)
+        !claim.block.mentions(overlapping: claim.mention.range).contains(where: {
+          $0.claim == .userCount
         })
       else { return nil }
       return Violation(

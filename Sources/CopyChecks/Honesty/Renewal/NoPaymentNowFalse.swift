@@ -25,7 +25,7 @@ extension HonestyRule {
           claim, first, "this customer cannot get the free trial", fix: "leave it out",
           evidence: first.evidence)
       }
-      guard !screen.neighbors(of: claim.block).contains(where: { $0.says(.forNewCustomers) }) else {
+      guard !screen.neighbors(of: claim.block).says(.forNewCustomers) else {
         return nil
       }
       return Violation(

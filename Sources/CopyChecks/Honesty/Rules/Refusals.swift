@@ -31,7 +31,7 @@ extension ScreenReading {
   /// Whether a text is there for a role, or words that do the same.
   func has(_ role: SectionRole, orSays kinds: LexiconClaim...) -> Bool {
     blocks.contains { block in
-      block.block.role == role || block.mentions.contains { kinds.contains($0.claim) }
+      block.block.role == role || !block.summary.claims.isDisjoint(with: kinds)
     }
   }
 

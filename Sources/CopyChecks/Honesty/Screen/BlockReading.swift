@@ -21,10 +21,18 @@ public struct BlockReading: Sendable {
   public let negatorCount: Int
   /// For a price that is not written as the language writes it, how it should be, by its place among `amounts`.
   public let correctedPrices: [Int: String]
+  /// The questions that its words stand in.
+  let questions: TextQuestions
+  /// All of it, each thing once.
+  let summary: TextSummary
 
   /// The products that words in it speak of: those that their own sentence names, else those of the block.
   func quotes(at range: Range<Int>) -> [Quote] {
-    namedInSentences.first { $0.range.contains(range.lowerBound) }?.quotes ?? quotes
+    let index = partitionPoint(of: namedInSentences) { $0.range.upperBound > range.lowerBound }
+    guard index < namedInSentences.count,
+      namedInSentences[index].range.lowerBound <= range.lowerBound
+    else { return quotes }
+    return namedInSentences[index].quotes
   }
 
   /// The prices in it.
@@ -37,10 +45,8 @@ public struct BlockReading: Sendable {
   /// "Can I cancel anytime? There is nothing to cancel." claims no cancellation. "What happens when the offer ends?" urges nobody, with
   /// or without an answer.
   func isAnsweredQuestion(_ mention: ClaimMention) -> Bool {
-    let text = block.text.part(after: mention.range.upperBound)
-    guard let end = text.firstIndex(where: { "?？؟.!。！;\n".contains($0) }), "?？؟".contains(text[end])
-    else { return false }
-    return mention.claim == .urgency || text[text.index(after: end)...].contains(where: \.isLetter)
+    guard let question = questions.question(after: mention.range.upperBound) else { return false }
+    return mention.claim == .urgency || question.isAnswered
   }
 
   /// Whether the same words make a narrower claim: "half the price of other apps" is no saving, "few left" and "the price goes up" are
@@ -52,10 +58,22 @@ public struct BlockReading: Sendable {
     case .urgency: narrower = [.priceRise, .scarcity]
     default: return false
     }
-    return mentions.contains {
-      narrower.contains($0.claim) && !$0.isNegated && $0.range.overlaps(mention.range)
+    return mentions(overlapping: mention.range).contains {
+      narrower.contains($0.claim) && !$0.isNegated
     }
   }
+
+  /// The mentions that overlap some words.
+  func mentions(overlapping range: Range<Int>) -> [ClaimMention] {
+    // They are in the order of their starts.
+    let end = partitionPoint(of: mentions) { $0.range.lowerBound >= range.upperBound }
+    return mentions[..<end].reversed()
+      .prefix { $0.range.lowerBound + Self.longestMention > range.lowerBound }
+      .filter { $0.range.overlaps(range) }
+  }
+
+  /// No phrase with its gaps and numbers is longer, in bytes.
+  private static let longestMention = 1_000
 
   /// Whether a template answers for a claim: it is a tagged one, or part of a heading, or says where the reader stands.
   func isAnsweredFor(_ claim: LexiconClaim) -> Bool {
@@ -68,7 +86,16 @@ public struct BlockReading: Sendable {
   }
 
   /// Whether it says one of these, in plain or denied words.
-  func says(_ kinds: LexiconClaim...) -> Bool { mentions.contains { kinds.contains($0.claim) } }
+  func says(_ kinds: LexiconClaim...) -> Bool { !summary.claims.isDisjoint(with: kinds) }
+
+  /// Whether an amount stands in it.
+  func shows(_ money: Money) -> Bool { summary.shows(money) }
+
+  /// Whether a length of time stands in it.
+  func states(_ length: SubscriptionPeriod) -> Bool { summary.states(length) }
+
+  /// Whether it states how long an offer lasts.
+  func states(lengthOf offer: Offer) -> Bool { summary.states(lengthOf: offer) }
 }
 
 extension BlockReading {
@@ -76,7 +103,9 @@ extension BlockReading {
   init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
     self.init(
       block: block, index: index, mentions: [], amounts: [], quotes: quotes,
-      namedInSentences: [], trialNames: [], negatorCount: 0, correctedPrices: [:])
+      namedInSentences: [], trialNames: [], negatorCount: 0, correctedPrices: [:],
+      questions: TextQuestions(in: ""),
+      summary: TextSummary(role: block.role, mentions: [], amounts: []))
   }
 }
 
@@ -105,7 +134,9 @@ struct BlockReader {
         trialNames: try trialNames(mentions),
         negatorCount: block.isControl || block.role == .decline
           ? try scanner.negatorCount(in: block.text) : 0,
-        correctedPrices: try writing.corrections(of: amounts, in: block.text))
+        correctedPrices: try writing.corrections(of: amounts, in: block.text),
+        questions: TextQuestions(in: block.text),
+        summary: TextSummary(role: block.role, mentions: mentions, amounts: amounts))
     } catch {
       throw LexiconError(.icu(error), at: SourceLocation(file: "lexicon"))
     }
@@ -114,11 +145,13 @@ struct BlockReader {
   /// The trials that are still called so without their numbers.
   private func trialNames(_ mentions: [ClaimMention]) throws(ICUError) -> Set<Range<Int>> {
     var names: Set<Range<Int>> = []
+    var isName: [String: Bool] = [:]
     for mention in mentions where mention.claim == .freeTrial {
       let words = String(mention.words.map { $0.isNumber ? " " : $0 })
-      if try scanner.scan(words).contains(where: { $0.claim == .freeTrial }) {
-        names.insert(mention.range)
+      if isName[words] == nil {
+        isName[words] = try scanner.scan(words).contains { $0.claim == .freeTrial }
       }
+      if isName[words] == true { names.insert(mention.range) }
     }
     return names
   }

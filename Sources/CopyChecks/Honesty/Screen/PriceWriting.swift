@@ -92,13 +92,3 @@ private func plain(_ sign: Unicode.Scalar) -> Unicode.Scalar {
   default: sign
   }
 }
-
-extension TextAmount {
-  /// Whether it is an amount of money.
-  var isPrice: Bool { if case .price = kind { true } else { false } }
-
-  /// Whether its symbol or code can stand for a currency.
-  func canBe(in currency: Currency) -> Bool {
-    if case .price(let currencies) = kind { currencies.contains(currency.code) } else { false }
-  }
-}

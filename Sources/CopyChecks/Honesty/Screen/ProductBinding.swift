@@ -6,15 +6,21 @@ import PricingEngine
 /// together with it, then all products of the screen.
 struct ProductBinding {
   private let screen: HonestyScreen
-  private let names: [(name: [UInt8], productID: String)]
+  private let names: ProductNames
+  /// The products that the blocks of each group name or stand in the cards of.
+  private let namedInGroup: [Int: Set<String>]
 
   init(_ screen: HonestyScreen) {
     self.screen = screen
-    names = screen.quotes.flatMap { quote in
-      quote.plan.product.localizations.map {
-        (name: folded($0.displayName), productID: quote.plan.productID)
+    names = ProductNames(of: screen.quotes)
+    var named: [Int: Set<String>] = [:]
+    if screen.quotes.count > 1 {
+      for block in screen.blocks {
+        let own = block.productID.map { [$0] } ?? names.products(in: block.text)
+        named[block.group, default: []].formUnion(own)
       }
-    }.filter { !$0.name.isEmpty }
+    }
+    namedInGroup = named
   }
 
   func quotes(of index: Int) -> [Quote] {
@@ -23,10 +29,9 @@ struct ProductBinding {
     guard !block.isHeading, screen.quotes.count > 1, block.provenClaims == nil else {
       return screen.quotes
     }
-    let own = named(in: block.text)
-    if !own.isEmpty { return quotes(of: own) }
-    let near = screen.blocks.filter { $0.group == block.group }
-      .flatMap { block in block.productID.map { [$0] } ?? named(in: block.text) }
+    let own = names.products(in: block.text)
+    if !own.isEmpty { return quotes(of: Set(own)) }
+    let near = namedInGroup[block.group] ?? []
     return near.isEmpty ? screen.quotes : quotes(of: near)
   }
 
@@ -40,22 +45,13 @@ struct ProductBinding {
     let ranges = sentenceRanges(of: text)
     guard ranges.count > 1 else { return [] }
     return ranges.compactMap { range in
-      let own = named(in: String(decoding: text[range], as: UTF8.self))
-      return own.isEmpty ? nil : (range, quotes(of: own))
+      let own = names.products(in: String(decoding: text[range], as: UTF8.self))
+      return own.isEmpty ? nil : (range, quotes(of: Set(own)))
     }
   }
 
-  private func quotes(of ids: [String]) -> [Quote] {
+  private func quotes(of ids: Set<String>) -> [Quote] {
     screen.quotes.filter { ids.contains($0.plan.productID) }
-  }
-
-  /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
-  private func named(in text: String) -> [String] {
-    let text = folded(text)
-    let found = names.filter { holds(text, $0.name) }
-    return found.filter { one in
-      !found.contains { $0.name != one.name && holds($0.name, one.name) }
-    }.map(\.productID)
   }
 }
 
@@ -74,14 +70,4 @@ private func sentenceRanges(of text: [UInt8]) -> [Range<Int>] {
 private func endsSentence(at place: Int, in text: [UInt8]) -> Bool {
   if text[place] == UInt8(ascii: "\n") { return true }
   return ".!?;".utf8.contains(text[place]) && place + 1 < text.count && isTextSpace(text[place + 1])
-}
-
-private func folded(_ text: String) -> [UInt8] { Array(text.lowercased().utf8) }
-
-/// Whether a text holds another; names are short, and searching for them as texts costs far more.
-private func holds(_ text: [UInt8], _ name: [UInt8]) -> Bool {
-  guard name.count <= text.count else { return false }
-  return (0...(text.count - name.count)).contains { start in
-    text[start] == name[0] && text[start..<start + name.count].elementsEqual(name)
-  }
 }

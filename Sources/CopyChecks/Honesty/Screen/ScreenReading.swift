@@ -7,6 +7,10 @@ public struct ScreenReading: Sendable {
   public let screen: HonestyScreen
   /// The blocks with what was read in them, in reading order.
   public let blocks: [BlockReading]
+  /// What the blocks say that stand together, by the number of their group.
+  private let groups: [Int: TextSummary]
+  /// What all blocks say.
+  private let whole: TextSummary
 
   /// Reads the texts of a screen.
   ///
@@ -28,6 +32,13 @@ public struct ScreenReading: Sendable {
       }
     }
     self.blocks = blocks
+    var groups: [Int: TextSummary] = [:]
+    var whole = TextSummary()
+    for block in blocks {
+      groups[block.block.group, default: TextSummary()].add(block.summary)
+      whole.add(block.summary)
+    }
+    (self.groups, self.whole) = (groups, whole)
   }
 
   /// What the app says about itself.
@@ -45,13 +56,13 @@ public struct ScreenReading: Sendable {
 
   /// Whether any text of the screen, whoever wrote it, says one of these.
   public func says(_ kinds: LexiconClaim...) -> Bool {
-    blocks.contains { block in block.mentions.contains { kinds.contains($0.claim) } }
+    blocks.contains { !$0.summary.claims.isDisjoint(with: kinds) }
   }
 
-  /// The blocks that stand together with a block: its card, or for a control the whole screen, whose end it is.
-  public func neighbors(of block: BlockReading) -> [BlockReading] {
-    if block.block.isControl || block.block.role == .purchase { return blocks }
-    return blocks.filter { $0.block.group == block.block.group }
+  /// What stands together with a block: its card, or for a control the whole screen, whose end it is.
+  func neighbors(of block: BlockReading) -> TextSummary {
+    if block.block.isControl || block.block.role == .purchase { return whole }
+    return groups[block.block.group] ?? block.summary
   }
 
   private func allClaims(_ kinds: [LexiconClaim]) -> [ClaimReading] {

@@ -28,7 +28,7 @@ extension HonestyTexts {
 
 extension AppFacts {
   /// The texts of the app's own, each with its key.
-  fileprivate var texts: [(key: String, text: AppText)] {
+  var texts: [(key: String, text: AppText)] {
     var texts = features.map { (key: "features.\($0.id)", text: $0.text) }
     if let freeTier { texts.append((key: "freeTier", text: freeTier.text)) }
     for (index, loss) in (evaluation?.losesAtEnd ?? []).enumerated() {

@@ -11,11 +11,11 @@ extension HonestyRule {
     wrong: "39.99 per year, with a free trial of 7 days.",
     right: "7 days free, then 39.99 per year is charged automatically."
   ) { screen in
-    screen.storeTrialClaims.compactMap { claim in
+    let informative = Set(screen.blocks.filter(\.saysWhatFollows).map(\.index))
+    return screen.storeTrialClaims.compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        !claim.block.saysWhatFollows,
-        !screen.neighbors(of: claim.block).contains(where: { $0.says(.chargedAtEnd, .cancelBefore) }
-        ),
+        !informative.contains(claim.block.index),
+        !screen.neighbors(of: claim.block).says(.chargedAtEnd, .cancelBefore),
         !screen.repeats(quote.freeTrials, near: claim.block)
       else { return nil }
       return Violation(
@@ -30,9 +30,7 @@ extension ScreenReading {
   /// Whether the length of a trial stands twice in a place: how long it is free, and after how long the charge comes.
   fileprivate func repeats(_ trials: [Offer], near block: BlockReading) -> Bool {
     trials.compactMap(\.freePeriod).contains { length in
-      neighbors(of: block).flatMap(\.amounts).count {
-        $0.period?.hasSameLength(as: length) ?? false
-      } > 1
+      neighbors(of: block).count(of: length) > 1
     }
   }
 }
@@ -42,7 +40,7 @@ extension BlockReading {
   fileprivate var saysWhatFollows: Bool {
     mentions.contains { mention in
       mention.claim == .thenPrice
-        && !mentions.contains { $0.claim == .autoRenews && $0.range.overlaps(mention.range) }
+        && !self.mentions(overlapping: mention.range).contains { $0.claim == .autoRenews }
     }
   }
 }

@@ -10,7 +10,7 @@ extension HonestyRule {
     guard screen.screen.eligibility == .unknown else { return [] }
     return screen.storeTrialClaims.compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        !screen.neighbors(of: claim.block).contains(where: { $0.says(.forNewCustomers) })
+        !screen.neighbors(of: claim.block).says(.forNewCustomers)
       else { return nil }
       return Violation(
         claim, quote, "it is not known whether this customer can get the trial",

@@ -9,7 +9,7 @@ extension HonestyRule {
   ) { screen in
     screen.storeTrialClaims.compactMap { claim in
       guard let quote = claim.quotes.first(where: { !$0.freeTrials.isEmpty }),
-        !screen.neighbors(of: claim.block).contains(where: { $0.shows(quote.plan.price) })
+        !screen.neighbors(of: claim.block).shows(quote.plan.price)
       else { return nil }
       return Violation(
         claim, quote,

@@ -19,8 +19,8 @@ extension HonestyRule {
           price.canBe(in: quote.plan.price.currency)
         else { continue }
         let near = screen.neighbors(of: block)
-        let saysLength = near.contains { $0.states(lengthOf: offer) }
-        let saysPrice = near.contains { $0.shows(quote.plan.price) }
+        let saysLength = near.states(lengthOf: offer)
+        let saysPrice = near.shows(quote.plan.price)
         if saysLength, saysPrice { return nil }
         return Violation(
           price, in: block, quote,

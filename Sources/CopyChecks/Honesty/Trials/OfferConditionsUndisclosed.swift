@@ -14,7 +14,7 @@ extension HonestyRule {
       for quote in block.quotes {
         guard quote.reducedOffers.contains(where: { $0.price?.amount == price.amount }),
           quote.plan.price.amount != price.amount,
-          !screen.neighbors(of: block).contains(where: { $0.says(.forNewCustomers) })
+          !screen.neighbors(of: block).says(.forNewCustomers)
         else { continue }
         return Violation(
           price, in: block, quote, "nothing says for whom the offer is",

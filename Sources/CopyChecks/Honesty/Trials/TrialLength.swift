@@ -6,8 +6,8 @@ extension ClaimReading {
   /// Words that only name the trial take the one length that stands in their block: `a free trial of 7 days`.
   var statedLength: SubscriptionPeriod? {
     if let own = mention.values.compactMap(\.period).first { return own }
-    let others = Set(block.amounts.compactMap(\.period))
-    return others.count == 1 ? others.first : nil
+    let others = block.summary.periods
+    return others.count == 1 ? others.first?.key : nil
   }
 }
 
@@ -46,8 +46,8 @@ extension ClaimReading {
 
   /// Whether the same words are months that a longer plan saves: "2 months free".
   fileprivate var isAboutMonths: Bool {
-    block.mentions.contains { other in
-      other.claim == .monthsFree && other.range.overlaps(mention.range)
+    block.mentions(overlapping: mention.range).contains { other in
+      other.claim == .monthsFree
         && !quotes.contains { quote in statedLength.map(quote.hasFreeTrial) ?? false }
     }
   }

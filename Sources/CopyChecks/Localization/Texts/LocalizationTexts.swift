@@ -64,7 +64,7 @@ private struct Judge {
     var found: [CheckFinding] = []
     do throws(ICUError) {
       let reading = TextReading(
-        text: TextBytes(block.text), amounts: try numbers.amounts(in: block.text),
+        block.text, amounts: try numbers.amounts(in: block.text),
         writing: writing, hasDirectionMarkup: block.hasDirectionMarkup(in: source))
       for check in TextCheck.all {
         found += try check.test(reading).map { finding(check, $0, block, source) }

@@ -8,8 +8,8 @@ extension TextCheck {
     guard !text.prices.isEmpty, !text.hasDirectionMarkup, string.hasRightToLeft else { return [] }
     var faults: [CellFault] = []
     let direction = text.writing.locale.direction
-    for price in text.prices
-    where try isSeenInPieces(price.range, in: string, direction: direction) {
+    let order = try SeenOrder(of: string, in: direction)
+    for price in text.prices where order.order(of: price.range) == nil {
       faults.append(
         CellFault(
           "the price '\(text.text[price.range])' is seen in pieces in a \(direction.words) text",

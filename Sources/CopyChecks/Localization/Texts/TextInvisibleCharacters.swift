@@ -4,9 +4,8 @@ extension TextCheck {
   static let textInvisible = TextCheck(CellCheck.textInvisible.about, .warning) { text in
     strayInvisibles(in: text.string).compactMap { offset, scalar in
       let range = offset..<offset + scalar.utf8Length
-      let isInPrice = text.prices.contains { $0.range.overlaps(range) }
       // Soft hyphens, joiners and places for line ends are of use in running text, but not in a price.
-      guard isInPrice || !typographic.contains(scalar) else { return nil }
+      guard text.isInPrice(range) || !typographic.contains(scalar) else { return nil }
       return CellFault("\(codePoint(scalar)) stands in the text", at: range, fix: "remove it")
     }
   }

@@ -10,7 +10,23 @@ struct TextReading: Sendable {
   /// Whether the file says something about directions here that the text alone does not show.
   let hasDirectionMarkup: Bool
 
-  var prices: [TextAmount] { amounts.filter(\.isPrice) }
+  /// The prices in it, in the order of the text.
+  let prices: [TextAmount]
+
+  init(_ text: String, amounts: [TextAmount], writing: TextWriting, hasDirectionMarkup: Bool) {
+    self.text = TextBytes(text)
+    self.amounts = amounts
+    self.writing = writing
+    self.hasDirectionMarkup = hasDirectionMarkup
+    prices = amounts.filter(\.isPrice)
+  }
+
+  /// Whether some bytes are part of a price.
+  func isInPrice(_ range: Range<Int>) -> Bool {
+    let index = partitionPoint(of: prices) { $0.range.upperBound > range.lowerBound }
+    return index < prices.count && prices[index].range.overlaps(range)
+  }
+
   var string: String { text[0..<text.bytes.count] }
 }
 

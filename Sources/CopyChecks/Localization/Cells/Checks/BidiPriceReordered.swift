@@ -33,39 +33,10 @@ func isReordered(
   _ range: Range<Int>, in text: String, direction: TextDirection
 ) throws(ICUError) -> Bool {
   let alone = String(decoding: Array(text.utf8)[range], as: UTF8.self)
-  let inside = try visibleOrder(of: text, range: range, direction)
-  let own = try visibleOrder(
-    of: "\u{2068}\(alone)\u{2069}", range: 3..<3 + alone.utf8.count, .leftToRight)
+  let inside = try SeenOrder(of: text, in: direction).order(of: range)
+  let own = try SeenOrder(of: "\u{2068}\(alone)\u{2069}", in: .leftToRight)
+    .order(of: 3..<3 + alone.utf8.count)
   return inside != own
-}
-
-/// Whether other characters of a text are seen between those of a part.
-func isSeenInPieces(
-  _ range: Range<Int>, in text: String, direction: TextDirection
-) throws(ICUError) -> Bool {
-  try visibleOrder(of: text, range: range, direction) == nil
-}
-
-/// The visible characters of a part, from left to right, as places in the part; `nil` where others come between them.
-private func visibleOrder(
-  of text: String, range: Range<Int>, _ direction: TextDirection
-) throws(ICUError) -> [Int]? {
-  let places = try visualOrder(of: text, in: direction)
-  var seen: [(place: Int, index: Int?)] = []
-  var offset = 0
-  for (index, scalar) in text.unicodeScalars.enumerated() {
-    if !scalar.isDirectionMark {
-      let own = range.contains(offset) ? offset - range.lowerBound : nil
-      seen.append((places[index], own))
-    }
-    offset += scalar.utf8Length
-  }
-  let ordered = seen.sorted { $0.place < $1.place }.map(\.index)
-  guard let first = ordered.firstIndex(where: { $0 != nil }),
-    let last = ordered.lastIndex(where: { $0 != nil })
-  else { return [] }
-  let part = ordered[first...last].compactMap(\.self)
-  return part.count == last - first + 1 ? part : nil
 }
 
 extension SectionReading {

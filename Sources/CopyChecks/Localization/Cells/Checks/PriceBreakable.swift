@@ -13,11 +13,18 @@ extension CellCheck {
       guard !ranges.isEmpty else { return [] }
       let breaks = try section.writing.breaker.breaks(in: section.section.text)
       return ranges.compactMap { range in
-        let inside = breaks.first { $0 > range.lowerBound && $0 < range.upperBound }
-        guard inside != nil else { return nil }
+        guard range.isBroken(by: breaks) else { return nil }
         return CellFault("a line can end inside '\(section.text[range])'", at: range)
       }
     })
+}
+
+extension Range<Int> {
+  /// Whether one of some places, which are in order, is inside and not at an end.
+  func isBroken(by places: [Int]) -> Bool {
+    let index = partitionPoint(of: places) { $0 > lowerBound }
+    return index < places.count && places[index] < upperBound
+  }
 }
 
 extension SectionReading {

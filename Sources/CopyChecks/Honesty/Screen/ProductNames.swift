@@ -1,0 +1,33 @@
+import PricingEngine
+
+/// The names of a screen's products in all languages, which are looked for in its texts.
+struct ProductNames {
+  private let names: [(name: [UInt8], productID: String)]
+
+  init(of quotes: [Quote]) {
+    names = quotes.flatMap { quote in
+      quote.plan.product.localizations.map {
+        (name: folded($0.displayName), productID: quote.plan.productID)
+      }
+    }.filter { !$0.name.isEmpty }
+  }
+
+  /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
+  func products(in text: String) -> [String] {
+    let text = folded(text)
+    let found = names.filter { holds(text, $0.name) }
+    return found.filter { one in
+      !found.contains { $0.name != one.name && holds($0.name, one.name) }
+    }.map(\.productID)
+  }
+}
+
+private func folded(_ text: String) -> [UInt8] { Array(text.lowercased().utf8) }
+
+/// Whether a text holds another; names are short, and searching for them as texts costs far more.
+private func holds(_ text: [UInt8], _ name: [UInt8]) -> Bool {
+  guard name.count <= text.count else { return false }
+  return (0...(text.count - name.count)).contains { start in
+    text[start] == name[0] && text[start..<start + name.count].elementsEqual(name)
+  }
+}
