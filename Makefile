@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test test-browser test-dependencies build install uninstall format lint tables benchmark clean dependencies
+.PHONY: demo test test-browser test-peers check-savings test-dependencies peer-dependencies build install uninstall format lint tables benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
@@ -21,6 +21,17 @@ test: dependencies test-dependencies
 test-browser: dependencies
 	swift build --product paywall-render
 	Tests/Browser/check-report.py .build/debug/paywall-render
+
+# Compares pages with those that a Python program makes of the same files, and sums with Python's fractions.
+test-peers: dependencies peer-dependencies
+	swift build --product paywall-render
+	Tests/Peers/check-pages.py .build/debug/paywall-render
+	Tests/Peers/check-savings.py .build/debug/paywall-render 20000
+
+# The same sums for as many random pairs of prices as you like: make check-savings COUNT=1000000
+COUNT ?= 100000
+check-savings: build
+	Tests/Peers/check-savings.py $(BINARY) $(COUNT)
 
 build: dependencies
 	$(RELEASE)
@@ -58,3 +69,8 @@ endif
 test-dependencies:
 	@/usr/bin/python3 -c 'import jsonschema' 2>/dev/null \
 	  || { $(SUDO) apt-get update && $(SUDO) apt-get install --yes python3-jsonschema; }
+
+# ICU and Mustache for Python, by which pages are made a second time.
+peer-dependencies:
+	@/usr/bin/python3 -c 'import icu, pystache' 2>/dev/null \
+	  || { $(SUDO) apt-get update && $(SUDO) apt-get install --yes python3-icu python3-pystache; }

@@ -13,6 +13,8 @@ import sys
 from fractions import Fraction
 from math import ceil, floor
 
+from exact_prices import DIGITS, counts, decimal, near, random_price, round_to, shown_digits
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Tests/Fixtures/price-pairs.csv"
 HEADER = """\
@@ -22,7 +24,6 @@ HEADER = """\
 currency,price,period,reference_price,reference_period,outcome,percent,exact_percent,amount,free,\
 per_day,per_week,per_month,per_year
 """
-DIGITS = {"USD": 2, "EUR": 2, "JPY": 0, "KWD": 3, "HUF": 2}
 PAIRS = [
     ("P1Y", "P1M", 900), ("P1Y", "P1W", 500), ("P1M", "P1W", 400), ("P6M", "P1M", 200),
     ("P3M", "P1M", 200), ("P1Y", "P3M", 150), ("P1Y", "P6M", 100), ("P12M", "P2M", 80),
@@ -32,47 +33,6 @@ PAIRS = [
     ("P1M", "P1Y", 20), ("P1W", "P1M", 20), ("P1M", "P30D", 40), ("P999Y", "P1D", 20),
     ("P999Y", "P999D", 20), ("P999W", "P1M", 20),
 ]
-ENDINGS = ["99", "99", "99", "49", "00", "95", "90", "50", "79", "89"]
-YEARS = {"52 weeks": 364, "365 days": 365}
-UNITS = {"D": (1, 0), "W": (7, 0), "M": (0, 1), "Y": (0, 12)}
-
-
-def length(period):
-    """Days and months; one of them is zero."""
-    count = int(period[1:-1])
-    days, months = UNITS[period[-1]]
-    return count * days, count * months
-
-
-def counts(part, whole):
-    """How many parts the whole lasts: once when that is exact, else under both conventions."""
-    (part_days, part_months), (whole_days, whole_months) = length(part), length(whole)
-    if part_days and whole_days:
-        return [Fraction(whole_days, part_days)]
-    if part_months and whole_months:
-        return [Fraction(whole_months, part_months)]
-    months = [Fraction(days, 12) for days in YEARS.values()]
-    return [
-        (whole_days + whole_months * month) / (part_days + part_months * month) for month in months
-    ]
-
-
-def shown_digits(text, currency):
-    written = len(text.partition(".")[2].rstrip("0"))
-    return max(DIGITS[currency], written)
-
-
-def decimal(value, digits):
-    """A number that has at most `digits` digits after the point, as text."""
-    scaled = value * 10**digits
-    assert scaled.denominator == 1
-    text = str(abs(scaled.numerator)).rjust(digits + 1, "0")
-    sign = "-" if scaled < 0 else ""
-    return sign + (text[:-digits] + "." + text[-digits:] if digits else text)
-
-
-def round_to(value, digits, rounding):
-    return Fraction(rounding(value * 10**digits), 10**digits)
 
 
 def savings(price, period, reference, reference_period, digits):
@@ -109,30 +69,6 @@ def row(currency, price, period, reference, reference_period):
     cells += savings(Fraction(price), period, Fraction(reference), reference_period, both)
     cells += [equivalent(Fraction(price), period, unit, digits) for unit in "DWMY"]
     return ",".join(str(cell) for cell in cells)
-
-
-def random_price(source, currency):
-    ranges = [(0, 20), (1, 300), (100, 99999)]
-    whole = source.choice([source.randint(*limits) for limits in ranges])
-    digits = DIGITS[currency]
-    if digits == 0:
-        return str(whole * source.choice([1, 10, 100]) + 1)
-    if source.random() < 0.04:
-        digits = source.randint(3, 6)
-        return f"{whole}.{source.randint(1, 10**digits - 1):0{digits}d}"
-    if digits == 2:
-        return f"{whole}.{source.choice(ENDINGS)}"
-    return f"{whole}.{source.choice(ENDINGS)}0"
-
-
-def near(source, currency, reference, reference_period, period):
-    """A price close to the reference total, where rounding and signs go wrong first."""
-    parts = [(1, 1), (1, 1), (99, 100), (1, 2), (5, 6), (3, 4)]
-    share = Fraction(*source.choice(parts))
-    digits = DIGITS[currency]
-    total = source.choice(counts(reference_period, period)) * Fraction(reference) * share
-    step = source.choice([-1, 0, 0, 1]) * Fraction(1, 10**digits)
-    return decimal(max(round_to(total, digits, floor) + step, Fraction(0)), digits)
 
 
 def extremes():
