@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 # The one-line check keeps 'make demo' and 'make test' working on a fresh Debian or Ubuntu machine.
-NEEDS_ICU := $(shell pkg-config --exists icu-i18n 2>/dev/null || echo yes)
+NEEDS_LIBRARIES := $(shell pkg-config --exists icu-i18n nettle 2>/dev/null || echo yes)
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
@@ -58,11 +58,11 @@ benchmark: dependencies
 clean:
 	swift package clean
 
-# ICU comes from the system: libicu-dev and pkg-config.
+# ICU and Nettle come from the system: libicu-dev, nettle-dev and pkg-config.
 dependencies:
-ifeq ($(NEEDS_ICU),yes)
+ifeq ($(NEEDS_LIBRARIES),yes)
 	$(SUDO) apt-get update
-	$(SUDO) apt-get install --yes libicu-dev pkg-config
+	$(SUDO) apt-get install --yes libicu-dev nettle-dev pkg-config
 endif
 
 # The tests check every JSON output against its schema with Python's jsonschema.

@@ -15,13 +15,14 @@ let package = Package(
       pkgConfig: "icu-i18n",
       providers: [.apt(["libicu-dev"])]
     ),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CICU", dependencies: ["CSystemICU"]),
     .target(name: "PricingEngine", dependencies: ["CICU"]),
     .target(name: "CopyTemplates", dependencies: ["PricingEngine"]),
     .target(name: "CopyChecks", dependencies: ["CopyTemplates", "PricingEngine"]),
     .executableTarget(
       name: "paywall-render",
-      dependencies: ["CopyChecks", "CopyTemplates", "PricingEngine"],
+      dependencies: ["CNettle", "CopyChecks", "CopyTemplates", "PricingEngine"],
       plugins: ["EmbedResources"]
     ),
     .executableTarget(name: "embed-resources"),

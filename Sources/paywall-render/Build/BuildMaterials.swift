@@ -42,7 +42,7 @@ struct BuildMaterials: Sendable {
     for locale in locales.values { _ = try library.sources(for: locale) }
     let storefronts = try axes.storefronts()
     return BuildMaterials(
-      options: options, workspace: workspace, library: library, lexicons: .builtIn(),
+      options: options, workspace: workspace, library: library, lexicons: lexicons(workspace),
       matrix: BuildMatrix(
         templates: templates.fit, locales: locales.values.sorted { $0.tag < $1.tag },
         storefronts: storefronts.values.sorted { $0.code < $1.code }, formats: formats,
@@ -52,6 +52,14 @@ struct BuildMaterials: Sendable {
       columns: try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80),
       width: try options.checkedChoice(.symbols, default: SymbolWidth.standard),
       unfit: templates.unfit)
+  }
+
+  /// The lexicons, which know what texts of the catalog and project they will be read for.
+  private static func lexicons(_ workspace: Workspace) -> LexiconLibrary {
+    let library = LexiconLibrary.builtIn(reading: .asNeededByLanguage)
+    HonestyTexts(checker: HonestyChecker(library: library), quotes: [], facts: workspace.facts)
+      .expectTexts(of: workspace.catalog)
+    return library
   }
 
   private struct Templates {
@@ -134,6 +142,7 @@ extension BuildMaterials {
     if options.has(.fragment) || workspace.project.build.isFragment {
       settings.append(("fragment", "true"))
     }
+    if let pattern = matrix.pattern { settings.append(("path", pattern.text)) }
     return ManifestHeader(
       settings: settings, inputs: inputs, templates: try templateInputs(),
       locales: try localeInputs())

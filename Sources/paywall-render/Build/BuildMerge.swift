@@ -134,9 +134,10 @@ struct BuildMerge {
     var removed = 0
     var owned = try OwnedFiles(Paths.join(target.path, OutputNames.manifest))
     while let file = try owned.next() {
-      guard list.entry(at: file.path) == nil, try writer.digest(of: file.path) == file.digest
-      else { continue }
-      try writer.remove(file.path)
+      guard list.entry(at: file.path) == nil else { continue }
+      let path = String(decoding: file.path, as: UTF8.self)
+      guard try writer.digest(of: path) == file.digest else { continue }
+      try writer.remove(path)
       removed += 1
     }
     return removed

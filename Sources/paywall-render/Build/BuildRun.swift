@@ -45,10 +45,11 @@ struct BuildRun: Sendable {
     do throws(FileError) {
       guard let folder = try folder() else {
         // Where there is no folder, a dry run finds nothing of an earlier build.
-        return work(units, in: nil, console)
+        return work(units, in: nil, known: nil, console)
       }
       try enter(folder)
-      var result = work(units, in: folder, console)
+      let known = try KnownOutputs(settings.manifestName, in: folder, header: header)
+      var result = work(units, in: folder, known: known, console)
       if let failure = result.failure { throw failure }
       result.list.sort()
       try prune(folder, &result)
@@ -85,7 +86,8 @@ struct BuildRun: Sendable {
   // MARK: Workers
 
   private func work(
-    _ units: [BuildMatrix.Unit], in folder: OutputFolder?, _ console: Console
+    _ units: [BuildMatrix.Unit], in folder: OutputFolder?, known: KnownOutputs?,
+    _ console: Console
   ) -> Result {
     let total = materials.matrix.count(units)
     let queue = WorkQueue(units)
@@ -96,7 +98,8 @@ struct BuildRun: Sendable {
     let whole = Mutex(start)
     Workers.run(min(settings.jobs, max(1, units.count))) { number in
       var worker = BuildWorker(
-        materials, outlines: outlines, folder: folder, number: number, isDryRun: settings.isDryRun)
+        materials, outlines: outlines, folder: folder, known: known, number: number,
+        isDryRun: settings.isDryRun)
       var language: Int?
       while let (unit, next) = queue.next(after: language) {
         language = next
@@ -129,15 +132,16 @@ struct BuildRun: Sendable {
     let path = Paths.join(folder.path, settings.manifestName)
     var owned = try OwnedFiles(path)
     while let file = try owned.next() {
-      guard result.list.entry(at: file.path) == nil, !others.contains(file.path.hashValue)
+      guard result.list.entry(at: file.path) == nil else { continue }
+      let path = String(decoding: file.path, as: UTF8.self)
+      guard !others.contains(path.hashValue), let digest = try writer.digest(of: path)
       else { continue }
-      guard let digest = try writer.digest(of: file.path) else { continue }
       guard digest == file.digest else {
-        result.kept.append(file.path)
+        result.kept.append(path)
         continue
       }
-      if !settings.isDryRun { try writer.remove(file.path) }
-      result.removed.append(file.path)
+      if !settings.isDryRun { try writer.remove(path) }
+      result.removed.append(path)
     }
   }
 

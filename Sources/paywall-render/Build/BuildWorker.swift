@@ -7,6 +7,7 @@ struct BuildWorker: ~Copyable {
   private var paywalls: PaywallWriter
   private var files: OutputWriter?
   private let isDryRun: Bool
+  private let known: KnownOutputs?
   /// The language of the last unit, and the paths of its documents by template.
   private var locale: Int?
   private var paths: [OutputPaths] = []
@@ -19,11 +20,14 @@ struct BuildWorker: ~Copyable {
   private(set) var failure: FileError?
 
   init(
-    _ materials: BuildMaterials, outlines: OutlineTable, folder: OutputFolder?, number: Int,
+    _ materials: BuildMaterials, outlines: OutlineTable, folder: OutputFolder?,
+    known: KnownOutputs?,
+    number: Int,
     isDryRun: Bool
   ) {
     self.materials = materials
     self.isDryRun = isDryRun
+    self.known = known
     paywalls = PaywallWriter(materials, outlines: outlines)
     files = folder.map { OutputWriter($0, worker: number, isDryRun: isDryRun) }
   }
@@ -65,7 +69,21 @@ struct BuildWorker: ~Copyable {
       template: matrix.templates[place.template].name, locale: matrix.locales[place.locale].tag,
       storefront: matrix.storefronts[place.storefront].code)
     let paywall: PaywallWriter.Paywall
-    do throws(InputError) { paywall = try paywalls.write(place) } catch {
+    var files: [File]
+    do throws(InputError) {
+      paywall = try paywalls.paywall(place)
+      files = matrix.formats.enumerated().map { index, format in
+        File(
+          format: index,
+          path: paths[place.template].path(cell.storefront, state: place.state.text, format))
+      }
+      guard let changed = changed(&files) else { return }
+      if !changed.isEmpty {
+        for (index, bytes) in zip(changed, try paywalls.documents(changed, of: paywall)) {
+          files[index].bytes = bytes
+        }
+      }
+    } catch {
       if let reason = reasonToSkip(error) {
         problems.skip(reason, cell)
       } else {
@@ -74,30 +92,61 @@ struct BuildWorker: ~Copyable {
       return
     }
     problems.note(paywall.findings, cell)
-    for (format, bytes) in paywall.documents {
-      let path = paths[place.template].path(cell.storefront, state: place.state.text, format)
-      guard save(bytes, path) else { return }
+    for file in files {
+      guard let output = save(file) else { return }
       outputs.append(
         OutputList.Output(
-          path: path, digest: SHA256.digest(bytes), size: bytes.count, template: cell.template,
+          path: file.path, digest: output.digest, size: output.size, template: cell.template,
           locale: cell.locale, servedLocale: paywall.servedLocale, storefront: cell.storefront,
-          state: place.state.text, format: format.rawValue, claims: paywall.claims))
+          state: place.state.text, format: matrix.formats[file.format].rawValue,
+          claims: paywall.claims))
     }
   }
 
-  private mutating func save(_ bytes: [UInt8], _ path: String) -> Bool {
+  /// One document of a paywall.
+  private struct File {
+    let format: Int
+    let path: String
+    /// What the last build wrote, when it still is there.
+    var known: KnownOutputs.Entry?
+    var bytes: [UInt8] = []
+  }
+
+  /// The files that are not known to be what this build would write; `nil` after a failure of the file system.
+  private mutating func changed(_ documents: inout [File]) -> [Int]? {
+    guard let known else { return Array(documents.indices) }
     do throws(FileError) {
-      switch try files?.write(bytes, to: path) ?? .written {
+      for index in documents.indices {
+        guard let entry = known.entry(at: documents[index].path),
+          try files?.isUntouched(documents[index].path, size: entry.size, since: known) == true
+        else { continue }
+        documents[index].known = entry
+      }
+    } catch {
+      failure = error
+      return nil
+    }
+    return documents.indices.filter { documents[$0].known == nil }
+  }
+
+  /// Puts a document in its place; `nil` after a failure of the file system.
+  private mutating func save(_ file: File) -> (digest: SHA256.Digest, size: Int)? {
+    if let known = file.known {
+      unchanged += 1
+      return (known.digest, known.size)
+    }
+    do throws(FileError) {
+      switch try files?.write(file.bytes, to: file.path) ?? .written {
       case .unchanged: unchanged += 1
       case .written:
         written += 1
-        if isDryRun { writtenPaths.append(path) }
+        if isDryRun { writtenPaths.append(file.path) }
       }
-      return true
     } catch {
       failure = error
-      return false
+      return nil
     }
+    return (SHA256.digest(file.bytes), file.bytes.count)
   }
 
   /// Why a paywall is left out, when its parts do not go together and nobody asked for just this one.

@@ -134,11 +134,16 @@ struct LineReader: ~Copyable {
 
   /// The next line without its end; `nil` after the last, also for one without an end.
   mutating func next() throws(FileError) -> String? {
+    try next { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a closure reads of the next line, which has no end; `nil` after the last, also for one without an end.
+  mutating func next<Value>(_ read: (ArraySlice<UInt8>) -> Value) throws(FileError) -> Value? {
     var searched = start
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { start = end + 1 }
-        return String(decoding: buffer[start..<end], as: UTF8.self)
+        return read(buffer[start..<end])
       }
       if isAtEnd { return nil }
       buffer.removeSubrange(..<start)

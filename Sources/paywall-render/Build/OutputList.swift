@@ -51,9 +51,8 @@ struct OutputList: Sendable {
   /// The path of an output, in UTF-8.
   func path(of entry: Entry) -> ArraySlice<UInt8> { paths[slice(entry)] }
 
-  /// The output with a path; the list must be sorted.
-  func entry(at path: String) -> Entry? {
-    let wanted = Array(path.utf8)[...]
+  /// The output with a path in UTF-8; the list must be sorted.
+  func entry(at wanted: ArraySlice<UInt8>) -> Entry? {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2

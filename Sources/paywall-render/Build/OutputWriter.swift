@@ -49,6 +49,18 @@ struct OutputWriter: ~Copyable {
     return .written
   }
 
+  /// Whether a file is still as the last build left it.
+  mutating func isUntouched(
+    _ path: String, size: Int, since known: KnownOutputs
+  ) throws(FileError) -> Bool {
+    let name = try enter(folderOf: path)
+    guard folder.descriptor >= 0, !folder.isNew else { return false }
+    var status = stat()
+    return fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+      && status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == size
+      && known.isOlder(status.st_mtim)
+  }
+
   /// The digest of a file; `nil` when there is none.
   mutating func digest(of path: String) throws(FileError) -> SHA256.Digest? {
     try bytes(at: path).map(SHA256.digest)

@@ -1,44 +1,65 @@
-import PricingEngine
-
 /// The files that a manifest says are the build's own, one at a time.
 struct OwnedFiles: ~Copyable {
   private var lines: LineReader
-  private var isInOutputs = false
+  /// The lines before the outputs' claims.
+  let header: [String]
 
-  /// One file with the digest that it had.
+  /// One file with the digest and size that it had.
   struct File {
-    let path: String
+    /// The path, in UTF-8.
+    let path: ArraySlice<UInt8>
     let digest: SHA256.Digest
+    let size: Int
   }
 
-  init(_ path: String) throws(FileError) { lines = try LineReader(path) }
+  init(_ path: String) throws(FileError) {
+    var lines = try LineReader(path)
+    var header: [String] = []
+    while let line = try lines.next(), line != "  \"claimSets\": [" { header.append(line) }
+    while let line = try lines.next(), line != "  \"outputs\": [" {}
+    self.header = header
+    self.lines = lines
+  }
 
   /// The next file; `nil` after the last one.
   ///
   /// Lines that no build wrote are passed over, so that what they name stays.
   mutating func next() throws(FileError) -> File? {
-    while let line = try lines.next() {
-      if !isInOutputs {
-        isInOutputs = line == "  \"outputs\": ["
-      } else if let file = Self.file(line) {
-        return file
-      }
+    while let file = try lines.next(Self.file) {
+      if let file { return file }
     }
     return nil
   }
 
-  private static func file(_ line: String) -> File? {
-    let (start, middle) = ("    {\"path\":\"", "\",\"sha256\":\"")
-    guard line.hasPrefix(start) else { return nil }
-    let rest = line.utf8.dropFirst(start.utf8.count)
-    guard let end = rest.firstIndex(of: UInt8(ascii: "\"")), rest[end...].starts(with: middle.utf8)
+  private static let start = Array("    {\"path\":\"".utf8)
+  private static let middle = Array("\",\"sha256\":\"".utf8)
+  private static let end = Array("\",\"size\":".utf8)
+
+  private static func file(_ line: ArraySlice<UInt8>) -> File? {
+    guard line.starts(with: start) else { return nil }
+    let rest = line.dropFirst(start.count)
+    guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")), rest[quote...].starts(with: middle)
     else { return nil }
-    let path = String(decoding: rest[..<end], as: UTF8.self)
-    let digits = rest[end...].dropFirst(middle.utf8.count).prefix(64)
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard !path.contains("\\"), !parts.contains(where: { ["", ".", ".."].contains($0) }),
-      let digest = SHA256.Digest(hexadecimal: String(decoding: digits, as: UTF8.self))
+    let digits = rest[quote...].dropFirst(middle.count)
+    let tail = digits.dropFirst(64)
+    guard let digest = SHA256.Digest(hexadecimal: digits.prefix(64)), tail.starts(with: end),
+      let size = number(tail.dropFirst(end.count)), isSafe(rest[..<quote])
     else { return nil }
-    return File(path: path, digest: digest)
+    return File(path: rest[..<quote], digest: digest, size: size)
+  }
+
+  /// The number that some bytes start with.
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let digits = bytes.prefix { (0x30...0x39).contains($0) }
+    guard (1...18).contains(digits.count) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// Whether a path stays in its folder; one that JSON had to escape is none of ours.
+  private static func isSafe(_ path: ArraySlice<UInt8>) -> Bool {
+    !path.contains(UInt8(ascii: "\\"))
+      && path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+      }
   }
 }

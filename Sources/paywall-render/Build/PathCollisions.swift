@@ -7,7 +7,7 @@ enum PathCollisions {
   static func check(_ matrix: BuildMatrix) throws(InputError) {
     var hashes: Set<Int> = []
     var suspects: Set<Int> = []
-    let units = matrix.units(of: nil)
+    let units = matrix.unitsWithAllNames
     try matrix.forEachPath(of: units) { (path) throws(InputError) in
       try check(path)
       let hash = path.lowercased().hashValue
@@ -48,6 +48,19 @@ enum PathCollisions {
 }
 
 extension BuildMatrix {
+  /// Units whose paths collide when any do.
+  ///
+  /// Where each language and storefront has a folder of its own, which is so unless two have the same name, those of one storefront in
+  /// one language are enough.
+  fileprivate var unitsWithAllNames: [Unit] {
+    let all = units(of: nil)
+    guard let first = all.first,
+      (pattern ?? .usual).hasFolder(of: .locale), (pattern ?? .usual).hasFolder(of: .storefront),
+      Set(locales.map { PathPattern.sanitized($0.tag).lowercased() }).count == locales.count
+    else { return all }
+    return [Unit(locale: first.locale, paywalls: 0..<pages.count)]
+  }
+
   /// The directions that have several values and that the pattern does not tell apart.
   fileprivate var missingPlaceholders: [PathPattern.Placeholder] {
     guard let pattern else { return [] }

@@ -58,6 +58,11 @@ struct PathPattern: Sendable {
     pieces.contains { if case .value(placeholder) = $0 { true } else { false } }
   }
 
+  /// Whether a folder is named after a value and nothing else: `{locale}` in `{locale}/{template}.{ext}`.
+  func hasFolder(of placeholder: Placeholder) -> Bool {
+    text.split(separator: "/").dropLast().contains { $0 == "{\(placeholder.rawValue)}" }
+  }
+
   /// The path for some values, which must be sanitized.
   func path(_ value: (Placeholder) -> String) -> String {
     var path = ""

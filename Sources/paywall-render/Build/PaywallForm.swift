@@ -11,7 +11,7 @@ struct PaywallForm: Sendable {
   }
 
   /// The documents, in the order of the matrix's formats.
-  let documents: [(format: BuildFormat, form: Document)]
+  let documents: [Document]
   /// The locale that the words are in.
   let servedLocale: String
   /// What is worth knowing; errors among them are about texts that the store would not take.

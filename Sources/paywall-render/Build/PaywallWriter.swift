@@ -20,14 +20,17 @@ struct PaywallWriter {
     let state: String
   }
 
-  /// What became of one paywall.
+  /// One paywall, ready to be written.
   struct Paywall {
-    /// The copy in each format, in UTF-8.
-    let documents: [(BuildFormat, [UInt8])]
-    let servedLocale: String
-    let claims: [ManifestClaim]
+    fileprivate let storefront: Storefront
+    fileprivate let entry: OutlineTable.Entry
+    fileprivate let form: PaywallForm
+    fileprivate let writer: CopyWriter
+
+    var servedLocale: String { form.servedLocale }
+    var claims: [ManifestClaim] { entry.claims }
     /// What is worth knowing; errors among them are about texts that the store would not take.
-    let findings: [Finding]
+    var findings: [Finding] { form.findings }
   }
 
   /// Where a paywall is in the matrix.
@@ -44,31 +47,41 @@ struct PaywallWriter {
     checker = HonestyChecker(library: materials.lexicons)
   }
 
-  /// Writes one paywall.
+  /// Gets a paywall ready to be written.
   ///
   /// - Throws: `InputError` when it cannot be written truthfully, or its parts do not go together.
-  mutating func write(_ place: Place) throws(InputError) -> Paywall {
+  mutating func paywall(_ place: Place) throws(InputError) -> Paywall {
     let entry = try outlines.entry(place)
     let writer = try writer(place)
-    let form = try form(place, entry, writer)
+    return Paywall(
+      storefront: materials.matrix.storefronts[place.storefront], entry: entry,
+      form: try form(place, entry, writer), writer: writer)
+  }
+
+  /// The documents of a paywall in some of the matrix's formats, by their places, in UTF-8.
+  ///
+  /// - Throws: `InputError` when a number or message cannot be written.
+  mutating func documents(
+    _ formats: [Int], of paywall: Paywall
+  ) throws(InputError) -> [[UInt8]] {
     let texts: OpenTexts
     let json: JSONRenderer.OpenJSON?
     do throws(MessageError) {
-      texts = try writer.openTexts(entry.figures, quotes: entry.quotes)
-      json = try openJSON(place, entry, writer, texts)
+      texts = try paywall.writer.openTexts(paywall.entry.figures, quotes: paywall.entry.quotes)
+      json = try openJSON(paywall, texts)
     } catch {
       throw .composition(.message(error))
     }
-    var documents: [(BuildFormat, [UInt8])] = []
-    documents.reserveCapacity(form.documents.count)
-    for (format, document) in form.documents {
-      do throws(RenderError) { documents.append((format, try document.fill(texts, json))) } catch {
+    var documents: [[UInt8]] = []
+    documents.reserveCapacity(formats.count)
+    for index in formats {
+      do throws(RenderError) {
+        documents.append(try paywall.form.documents[index].fill(texts, json))
+      } catch {
         throw .message(error.text)
       }
     }
-    return Paywall(
-      documents: documents, servedLocale: form.servedLocale, claims: entry.claims,
-      findings: form.findings)
+    return documents
   }
 
   /// What writes the words of a paywall.
@@ -86,18 +99,19 @@ struct PaywallWriter {
 
   /// What a JSON document of the paywall leaves open; `nil` when there is none.
   private mutating func openJSON(
-    _ place: Place, _ entry: OutlineTable.Entry, _ writer: CopyWriter, _ texts: OpenTexts
+    _ paywall: Paywall, _ texts: OpenTexts
   ) throws(MessageError) -> JSONRenderer.OpenJSON? {
+    let entry = paywall.entry
     guard materials.matrix.formats.contains(.json) else { return nil }
     let written: [UInt8]
     if let known = plans[entry.plans] {
       written = known
     } else {
-      written = JSONRenderer.plans(try writer.plans(entry.quotes))
+      written = JSONRenderer.plans(try paywall.writer.plans(entry.quotes))
       plans[entry.plans] = written
     }
     return JSONRenderer.OpenJSON(
-      storefront: materials.matrix.storefronts[place.storefront], plans: written,
+      storefront: paywall.storefront, plans: written,
       change: entry.changeJSON, claims: entry.claimsJSON, sections: texts.sections)
   }
 
@@ -138,9 +152,9 @@ struct PaywallWriter {
     if honesty.contains(where: { $0.severity == .error }) {
       throw .dishonest(honesty, source: template.loaded.source)
     }
-    var documents: [(format: BuildFormat, form: PaywallForm.Document)] = []
+    var documents: [PaywallForm.Document] = []
     for format in materials.matrix.formats {
-      documents.append((format, try document(format, copy, template, listing)))
+      documents.append(try document(format, copy, template, listing))
     }
     let isListing = template.name == StoreListingLengths.template
     return PaywallForm(

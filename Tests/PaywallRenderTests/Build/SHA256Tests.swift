@@ -41,17 +41,6 @@ import Testing
         })
   }
 
-  /// Pieces of any length give the digest of the whole.
-  @Test(arguments: [1, 3, 63, 64, 65, 200])
-  func takesPieces(size: Int) {
-    let bytes = (0..<1_000).map { UInt8($0 % 256) }
-    var hash = SHA256()
-    for start in stride(from: 0, to: bytes.count, by: size) {
-      hash.update(Array(bytes[start..<min(start + size, bytes.count)]))
-    }
-    #expect(hash.finish() == SHA256.digest(bytes))
-  }
-
   @Test(arguments: [
     "", "abc", String(repeating: "g", count: 64), String(repeating: "A", count: 64),
   ])

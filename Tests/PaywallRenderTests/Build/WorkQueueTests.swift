@@ -3,8 +3,8 @@ import Testing
 @testable import paywall_render
 
 @Suite struct WorkQueueTests {
-  private static func unit(_ locale: Int, _ template: Int) -> BuildMatrix.Unit {
-    BuildMatrix.Unit(locale: locale, template: template, storefronts: 0..<1)
+  private static func unit(_ locale: Int, _ first: Int) -> BuildMatrix.Unit {
+    BuildMatrix.Unit(locale: locale, paywalls: first..<first + 1)
   }
 
   /// One worker gets everything in order.
@@ -14,7 +14,7 @@ import Testing
     var language: Int?
     while let (unit, next) = queue.next(after: language) {
       language = next
-      seen.append([unit.locale, unit.template])
+      seen.append([unit.locale, unit.paywalls.lowerBound])
     }
     #expect(seen == [[0, 0], [0, 1], [2, 0]])
   }
@@ -25,10 +25,10 @@ import Testing
     let first = try #require(queue.next(after: nil))
     let second = try #require(queue.next(after: nil))
     #expect([first.unit.locale, second.unit.locale] == [0, 1])
-    #expect(queue.next(after: first.language)?.unit.template == 1)
-    #expect(queue.next(after: first.language)?.unit.template == 2)
+    #expect(queue.next(after: first.language)?.unit.paywalls.lowerBound == 1)
+    #expect(queue.next(after: first.language)?.unit.paywalls.lowerBound == 2)
     let help = try #require(queue.next(after: first.language))
-    #expect(help.unit.locale == 1 && help.unit.template == 1)
+    #expect(help.unit.locale == 1 && help.unit.paywalls.lowerBound == 1)
   }
 
   @Test func stops() {
