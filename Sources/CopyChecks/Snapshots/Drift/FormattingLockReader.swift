@@ -1,0 +1,65 @@
+import PricingEngine
+
+extension FormattingLock {
+  /// Reads `paywall.lock.json`.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - findings: Where everything that is wrong goes.
+  /// - Returns: The lock; `nil` when the file has errors.
+  public init?(reading source: SourceText, into findings: inout [Finding]) {
+    let before = findings.count
+    let keys = ["schema", "tool", "icu", "cldr", "canaries"]
+    guard let root = Self.root(of: source, into: &findings),
+      let object = root.object(known: keys, into: &findings),
+      Self.checkSchema(of: object, into: &findings),
+      let tool = object.required("tool", into: &findings)?.string(into: &findings),
+      let icu = object.required("icu", into: &findings)?.string(into: &findings),
+      let cldr = object.required("cldr", into: &findings)?.string(into: &findings),
+      let elements = object.required("canaries", into: &findings)?.elements(into: &findings)
+    else { return nil }
+    let canaries = elements.compactMap { FormattingCanary($0, into: &findings) }
+    guard findings.count == before else { return nil }
+    self.init(tool: tool, icu: icu, cldr: cldr, canaries: canaries)
+  }
+
+  private static func root(
+    of source: SourceText, into findings: inout [Finding]
+  ) -> JSONReader? {
+    do throws(JSONError) { return JSONReader(try JSONDocument(parsing: source)) } catch {
+      findings.append(error.finding)
+      return nil
+    }
+  }
+
+  private static func checkSchema(
+    of object: JSONObjectReader, into findings: inout [Finding]
+  ) -> Bool {
+    guard let reader = object.required("schema", into: &findings),
+      let schema = reader.string(into: &findings)
+    else { return false }
+    if schema == Self.schema { return true }
+    findings.append(
+      reader.finding(
+        .error, rule: "schema-unknown",
+        "expected schema '\(Self.schema)', got '\(quotable(schema))'",
+        fix: "write \"schema\": \"\(Self.schema)\""))
+    return false
+  }
+}
+
+extension FormattingCanary {
+  fileprivate init?(_ reader: JSONReader, into findings: inout [Finding]) {
+    let keys = ["locale", "currency", "texts", "plurals"]
+    guard let object = reader.object(known: keys, into: &findings),
+      let locale = object.required("locale", into: &findings)?.string(into: &findings),
+      let currency = object.required("currency", into: &findings)?.string(into: &findings),
+      let texts = object.required("texts", into: &findings)?.elements(into: &findings),
+      let plurals = object.required("plurals", into: &findings)?.string(into: &findings)
+    else { return nil }
+    self.init(
+      locale: locale, currency: currency,
+      texts: texts.compactMap { $0.string(into: &findings) },
+      plurals: plurals.split(separator: " ").map(String.init))
+  }
+}
