@@ -39,8 +39,9 @@ private struct CopySnapshotReader {
 
   init(_ source: SourceText) {
     file = source.file
-    lines = source.text.split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })[...]
+    lines =
+      source.text.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })[...]
   }
 
   mutating func snapshot() -> CopySnapshot? {

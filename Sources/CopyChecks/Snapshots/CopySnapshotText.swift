@@ -11,9 +11,10 @@ extension CopySnapshot {
   }
 
   private static func lines(of cell: SnapshotCell) -> [String] {
-    ["", "== \(cell.name)"] + SnapshotLayer.allCases.flatMap { layer in
-      ["", layer.rawValue] + cell.lines(of: layer).map { "  " + $0.text }
-    }
+    ["", "== \(cell.name)"]
+      + SnapshotLayer.allCases.flatMap { layer in
+        ["", layer.rawValue] + cell.lines(of: layer).map { "  " + $0.text }
+      }
   }
 }
 

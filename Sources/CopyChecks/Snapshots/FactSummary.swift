@@ -60,11 +60,15 @@ struct FactSummary {
   var lines: [String] {
     var lines = entries.map { entry in
       let count = entry.paths.count
-      let scope = entry.storefronts.count > 4 ? "\(entry.storefronts.count) storefronts" : entry.storefronts.sorted().joined(separator: ", ")
+      let scope =
+        entry.storefronts.count > 4
+        ? "\(entry.storefronts.count) storefronts"
+        : entry.storefronts.sorted().joined(separator: ", ")
       return "\(inert(entry.text)) (\(scope); \(count) snapshot\(count == 1 ? "" : "s"))"
     }
     if textCount > 0 {
-      lines.append("\(textCount) text\(textCount == 1 ? " shows" : "s show") other values than before")
+      lines.append(
+        "\(textCount) text\(textCount == 1 ? " shows" : "s show") other values than before")
     }
     return lines
   }

@@ -63,12 +63,15 @@ public struct SnapshotReport: Sendable {
   /// How the comparison ended; an amount that ICU writes as another number is never mere drift.
   public var ending: Ending {
     let statuses = Set(comparisons.map(\.status))
-    let hasValue = canaryChanges.contains { $0.drift == .value }
-    if hasValue || !statuses.isDisjoint(with: [.changed, .missing, .orphan]) || isLockMissing {
+    if hasChangedValue || !statuses.isDisjoint(with: [.changed, .missing, .orphan]) || isLockMissing
+    {
       return .changed
     }
     return statuses.contains(.drifted) ? .drifted : .clean
   }
+
+  /// Whether ICU writes an amount of the canaries as another number.
+  public var hasChangedValue: Bool { canaryChanges.contains { $0.drift == .value } }
 
   /// Whether there are snapshots, and nothing says what they were formatted with.
   public var isLockMissing: Bool {

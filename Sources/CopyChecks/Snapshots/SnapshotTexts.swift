@@ -13,13 +13,17 @@ struct SnapshotTexts {
   /// The exact texts.
   func lines() throws(ICUError) -> [SnapshotLine] {
     var lines = SnapshotLines()
-    for plan in copy.plans { lines.addOnce(Self.amount + plan.price.money.snapshotText, plan.price.text) }
+    for plan in copy.plans {
+      lines.addOnce(Self.amount + plan.price.money.snapshotText, plan.price.text)
+    }
     for section in copy.sections {
       for (_, value) in section.values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         try add(value, to: &lines)
       }
     }
-    for (name, text) in copy.labels.sorted(by: { $0.key < $1.key }) { lines.add("label \(name)", text) }
+    for (name, text) in copy.labels.sorted(by: { $0.key < $1.key }) {
+      lines.add("label \(name)", text)
+    }
     for section in copy.sections { lines.add(names.section(section), section.text) }
     return lines.lines
   }

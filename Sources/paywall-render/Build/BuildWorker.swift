@@ -62,7 +62,7 @@ struct BuildWorker: ~Copyable {
       storefront: matrix.storefronts[place.storefront].code)
     let paywall: PaywallWriter.Paywall
     do throws(InputError) { paywall = try paywalls.write(place) } catch {
-      if let reason = reasonToSkip(error) {
+      if let reason = materials.reasonToSkip(error) {
         problems.skip(reason, cell)
       } else {
         problems.fail(error, cell)
@@ -93,20 +93,6 @@ struct BuildWorker: ~Copyable {
     } catch {
       failure = error
       return false
-    }
-  }
-
-  /// Why a paywall is left out, when its parts do not go together and nobody asked for just this one.
-  private func reasonToSkip(_ error: InputError) -> String? {
-    switch error {
-    case .misfit(.product, let text): text
-    case .misfit(.choice, let text): materials.matrix.namesTemplates ? nil : text
-    case .misfit(.price, _):
-      materials.matrix.namesStorefronts
-        ? nil : "it shows a product without a price in the storefront"
-    case .composition(.wrongProducts(_, let problem)), .composition(.wrongState(_, let problem)):
-      problem
-    default: nil
     }
   }
 }

@@ -14,6 +14,8 @@ struct PaywallWriter {
   struct Paywall {
     /// The copy in each format, in UTF-8.
     let documents: [(BuildFormat, [UInt8])]
+    /// The copy itself.
+    let copy: PaywallCopy
     let servedLocale: String
     let claims: [ManifestClaim]
     /// What is worth knowing; errors among them are about texts that the store would not take.
@@ -54,7 +56,8 @@ struct PaywallWriter {
       documents.append((format, try document(format, copy, template, listing)))
     }
     return Paywall(
-      documents: documents, servedLocale: copy.servedLocale.tag, claims: Self.claims(of: copy),
+      documents: documents, copy: copy, servedLocale: copy.servedLocale.tag,
+      claims: Self.claims(of: copy),
       findings: copy.findings + listing + honesty)
   }
 

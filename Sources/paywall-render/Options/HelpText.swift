@@ -30,7 +30,8 @@ enum HelpText {
     Options:
     \(rows([.help, .version].map { (label($0), $0.summary) }))
 
-    Exit codes: 0 done and clean, 1 findings or refused claims, 2 could not run.
+    Exit codes: 0 done and clean, 1 findings or refused claims, 2 could not run,
+    3 snapshots differ by ICU's data alone.
     'paywall-render COMMAND --help' tells more about a command.
 
     """
@@ -43,7 +44,8 @@ enum HelpText {
   }
 
   private static func label(_ option: Option) -> String {
-    [option.flag, option.valueName].compactMap(\.self).joined(separator: " ")
+    let name = option.hasOptionalValue ? option.valueName.map { "[\($0)]" } : option.valueName
+    return [option.flag, name].compactMap(\.self).joined(separator: " ")
   }
 
   private static func rows(_ rows: [(String, String)]) -> String {

@@ -1,3 +1,4 @@
+import CopyTemplates
 import PricingEngine
 
 extension FormattingLock {
@@ -10,9 +11,9 @@ extension FormattingLock {
   public init?(reading source: SourceText, into findings: inout [Finding]) {
     let before = findings.count
     let keys = ["schema", "tool", "icu", "cldr", "canaries"]
-    guard let root = Self.root(of: source, into: &findings),
+    guard let root = parsedRoot(of: source, into: &findings),
       let object = root.object(known: keys, into: &findings),
-      Self.checkSchema(of: object, into: &findings),
+      checkSchema(of: object, is: Self.schema, into: &findings),
       let tool = object.required("tool", into: &findings)?.string(into: &findings),
       let icu = object.required("icu", into: &findings)?.string(into: &findings),
       let cldr = object.required("cldr", into: &findings)?.string(into: &findings),
@@ -21,30 +22,6 @@ extension FormattingLock {
     let canaries = elements.compactMap { FormattingCanary($0, into: &findings) }
     guard findings.count == before else { return nil }
     self.init(tool: tool, icu: icu, cldr: cldr, canaries: canaries)
-  }
-
-  private static func root(
-    of source: SourceText, into findings: inout [Finding]
-  ) -> JSONReader? {
-    do throws(JSONError) { return JSONReader(try JSONDocument(parsing: source)) } catch {
-      findings.append(error.finding)
-      return nil
-    }
-  }
-
-  private static func checkSchema(
-    of object: JSONObjectReader, into findings: inout [Finding]
-  ) -> Bool {
-    guard let reader = object.required("schema", into: &findings),
-      let schema = reader.string(into: &findings)
-    else { return false }
-    if schema == Self.schema { return true }
-    findings.append(
-      reader.finding(
-        .error, rule: "schema-unknown",
-        "expected schema '\(Self.schema)', got '\(quotable(schema))'",
-        fix: "write \"schema\": \"\(Self.schema)\""))
-    return false
   }
 }
 

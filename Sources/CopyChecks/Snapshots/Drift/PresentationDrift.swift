@@ -6,7 +6,8 @@ struct PresentationDrift {
   private let classes: [[UInt8]: DriftClass]
 
   init(from old: SnapshotCell?, to new: SnapshotCell?) {
-    let news = Dictionary((new?.presentation ?? []).map { ($0.name, $0.value) }) { first, _ in first }
+    let news = Dictionary((new?.presentation ?? []).map { ($0.name, $0.value) }) { first, _ in first
+    }
     var amounts: [[UInt8]: [UInt8]] = [:]
     var classes: [[UInt8]: DriftClass] = [:]
     for line in old?.presentation ?? [] where line.name.hasPrefix(SnapshotTexts.amount) {

@@ -34,7 +34,8 @@ public struct TextSnapshotWriter {
     guard let recorded = report.recorded, report.isUnderOtherData else { return [] }
     let versions =
       recorded.versions == report.current.versions
-      ? "\(recorded.versions), with other data" : "\(recorded.versions) → \(report.current.versions)"
+      ? "\(recorded.versions), with other data"
+      : "\(recorded.versions) → \(report.current.versions)"
     let lines = report.drifts.flatMap { drift in
       drift.kinds.map { kind in
         "  \(drift.locale): \(kind.drift.label) in \(kind.count) text\(kind.count == 1 ? "" : "s"), "
