@@ -1,45 +1,61 @@
-/// The words of a text that changed: everything between the common start and the common end.
+/// The words of two texts that differ: what one has and the other has not, in the order of the texts.
 struct WordDiff {
-  private let old: [Character]
-  private let new: [Character]
-  private let oldRange: Range<Int>
-  private let newRange: Range<Int>
+  private let old: [Substring]
+  private let new: [Substring]
+  private var removed: Set<Int> = []
+  private var added: Set<Int> = []
 
-  init(_ oldText: String, _ newText: String) {
-    old = Array(oldText)
-    new = Array(newText)
-    var start = zip(old, new).prefix { $0.isSame(as: $1) }.count
-    var end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-      .prefix { $0.isSame(as: $1) }.count
-    while start > 0, old[start - 1].isInsideWord { start -= 1 }
-    while end > 0, old[old.count - end].isInsideWord { end -= 1 }
-    oldRange = start..<(old.count - end)
-    newRange = start..<(new.count - end)
+  init(_ old: String, _ new: String) {
+    self.old = Self.words(of: old)
+    self.new = Self.words(of: new)
+    // Canonically equal words are not the same here, so words are compared by their bytes.
+    let (oldBytes, newBytes) = (self.old.map { Array($0.utf8) }, self.new.map { Array($0.utf8) })
+    for change in newBytes.difference(from: oldBytes) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
   }
 
-  /// Both texts, escaped, with marks around what changed: `Save [-44 %-]` and `Save {+30 %+}`.
+  /// Both texts, escaped, with marks around what changed: `Save [-44-] %` and `Save {+30+} %`.
   var marked: (old: String, new: String) {
-    (Self.marked(old, oldRange, "[-", "-]"), Self.marked(new, newRange, "{+", "+}"))
+    (Self.marked(old, removed, "[-", "-]"), Self.marked(new, added, "{+", "+}"))
   }
 
   private static func marked(
-    _ text: [Character], _ range: Range<Int>, _ opening: String, _ closing: String
+    _ words: [Substring], _ marked: Set<Int>, _ opening: String, _ closing: String
   ) -> String {
-    let parts = [text[..<range.lowerBound], text[range], text[range.upperBound...]].map {
-      SnapshotEscaping.escaped(String($0), isWhole: false)
+    var text = ""
+    for (index, word) in words.enumerated() {
+      let isMarked = marked.contains(index)
+      if isMarked, !marked.contains(index - 1) { text += opening }
+      text += SnapshotEscaping.escaped(word, isWhole: false)
+      if isMarked, !marked.contains(index + 1) { text += closing }
     }
-    return range.isEmpty ? parts.joined() : parts[0] + opening + parts[1] + closing + parts[2]
+    return text
+  }
+
+  /// Words and numbers as wholes, all other characters for themselves.
+  private static func words(of text: String) -> [Substring] {
+    var words: [Substring] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      var end = text.index(after: start)
+      if text[start].isInsideWord {
+        while end < text.endIndex, text[end].isInsideWord { end = text.index(after: end) }
+      }
+      words.append(text[start..<end])
+      start = end
+    }
+    return words
   }
 }
 
 extension Character {
-  /// Whether both have the same bytes.
-  fileprivate func isSame(as other: Character) -> Bool { utf8.elementsEqual(other.utf8) }
-
   /// Whether a mark beside the character would cut a word or number.
   fileprivate var isInsideWord: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    if scalar.properties.isIdeographic { return false }
+    guard let scalar = unicodeScalars.first, !scalar.properties.isIdeographic else { return false }
     return isLetter || isNumber || self == "." || self == ","
   }
 }

@@ -11,7 +11,7 @@ enum SnapshotCommand: Command {
     + [.locale, .storefront, .state] + Workspace.options
     + [.templates, .locales, .products, .compareTo, .offer, .seats, .current, .symbols, .jobs]
   static let formats = OutputFormat.allCases.map(\.rawValue)
-  static let example = "paywall-render snapshot --update"
+  static let example = "paywall-render snapshot --catalog App.storekit --update"
 
   /// How the report is written.
   enum OutputFormat: String, CaseIterable {
@@ -51,10 +51,14 @@ enum SnapshotCommand: Command {
     let run = SnapshotRun(selection.materials, jobs: jobs).run(selection)
     report(run.problems, selection.materials, console)
     let report = try compare(run, selection, mode)
-    let code = try act(mode, report, run, selection, console)
+    let (code, isRecorded) = try act(mode, report, run, selection, console)
+    let writer = TextSnapshotWriter()
     let text =
-      format == .json
-      ? JSONSnapshotWriter().text(of: report) : TextSnapshotWriter().text(of: report)
+      switch format {
+      case .json: JSONSnapshotWriter().text(of: report)
+      case .text where isRecorded: writer.text(recording: report)
+      case .text: writer.text(of: report)
+      }
     try console.result(text, to: options[.output])
     return run.problems.hasErrors ? .findings : code
   }
@@ -76,7 +80,7 @@ enum SnapshotCommand: Command {
     if !selection.isPartial { paths.formUnion(try folder.recordedPaths()) }
     var pairs: [(path: String, recorded: CopySnapshot?, current: CopySnapshot?)] = []
     for path in paths.subtracting(run.failedPaths).sorted() where selection.includes(path) {
-      pairs.append((path, try folder.recorded(path), run.snapshots[path]))
+      pairs.append((path, try recorded(path, folder, mode), run.snapshots[path]))
     }
     let versions = FormattingEnvironment()
     return SnapshotReport(
@@ -86,31 +90,46 @@ enum SnapshotCommand: Command {
         canaries: run.canaries))
   }
 
-  /// Does what the mode asks for, and says how the run ends.
+  /// A recorded snapshot; one that cannot be read is as good as none when all are written anew.
+  private static func recorded(
+    _ path: String, _ folder: SnapshotFolder, _ mode: SnapshotMode
+  ) throws(InputError) -> CopySnapshot? {
+    do throws(InputError) { return try folder.recorded(path) } catch {
+      guard case .findings = error, mode == .update(.all) else { throw error }
+      return nil
+    }
+  }
+
+  /// Does what the mode asks for, and says how the run ends and whether the copy of now was recorded.
   private static func act(
     _ mode: SnapshotMode, _ report: SnapshotReport, _ run: SnapshotRun.Result,
     _ selection: SnapshotSelection, _ console: Console
-  ) throws(InputError) -> ExitCode {
+  ) throws(InputError) -> (ExitCode, isRecorded: Bool) {
     let update = SnapshotUpdate(
       report: report, folder: selection.folder,
       isWhole: !selection.isPartial && run.failedPaths.isEmpty)
     switch mode {
-    case .check, .review: return hint(report, console)
-    case .propose: return try propose(update, report, console)
+    case .check, .review: return (hint(report, console), false)
+    case .propose: return (try propose(update, report, console), false)
     case .update(let scope):
       if report.isUnderOtherData, !report.drifts.isEmpty || report.hasChangedValue {
         console.note("nothing is recorded: \(Self.driftHint(report))")
-        return code(report)
+        return (code(report), false)
       }
       console.note(try update.record(scope).summary)
-      return .clean
+      return (.clean, true)
     case .acceptDrift:
+      guard report.recorded != nil else {
+        throw .message(
+          "nothing says what the snapshots were formatted with: '\(FormattingLock.fileName)' is missing in "
+            + "'\(selection.folder.path)'; restore it from version control")
+      }
       guard !report.hasChangedValue else {
         console.note("nothing is recorded: \(Self.driftHint(report))")
-        return .findings
+        return (.findings, false)
       }
       console.note(try update.acceptDrift().summary)
-      return report.ending == .changed ? .findings : .clean
+      return (report.ending == .changed ? .findings : .clean, true)
     }
   }
 

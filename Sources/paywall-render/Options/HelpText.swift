@@ -44,8 +44,7 @@ enum HelpText {
   }
 
   private static func label(_ option: Option) -> String {
-    let name = option.hasOptionalValue ? option.valueName.map { "[\($0)]" } : option.valueName
-    return [option.flag, name].compactMap(\.self).joined(separator: " ")
+    [option.flag, option.valueName].compactMap(\.self).joined(separator: " ")
   }
 
   private static func rows(_ rows: [(String, String)]) -> String {

@@ -69,7 +69,7 @@ extension Option {
     case .eligibility: "ANSWER"
     case .failOn: "LEVEL"
     case .only: "WHAT"
-    case .update: "WHICH"
+    case .update: "[WHICH]"
     case .template: "NAME|DIR"
     case .locale: "TAG"
     case .storefront: "CODE"

@@ -71,7 +71,9 @@ struct SnapshotUpdate {
     return count
   }
 
+  /// A part of the snapshots says nothing about what the others were formatted with, so other data waits for all of them.
   private func recordLock() throws(InputError) {
+    if !isWhole, report.isUnderOtherData { return }
     if report.recorded != lock { try folder.record(lock) }
   }
 

@@ -7,14 +7,22 @@ public struct TextSnapshotWriter {
   /// Creates a writer.
   public init() {}
 
+  /// What was recorded: the facts and the drift, without the lines that a version control shows.
+  public func text(recording report: SnapshotReport) -> String {
+    joined([FactSummary(report.comparisons).lines, drift(report)])
+  }
+
   /// The whole report.
   public func text(of report: SnapshotReport) -> String {
-    let parts = [
+    joined([
       FactSummary(report.comparisons).lines, wrongValues(report), drift(report),
       list("missing", report.comparisons(.missing)), list("orphaned", report.comparisons(.orphan)),
       diffs(report.comparisons(.changed)), [summary(report)],
-    ]
-    return parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+    ])
+  }
+
+  private func joined(_ parts: [[String]]) -> String {
+    parts.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
   }
 
@@ -53,10 +61,15 @@ public struct TextSnapshotWriter {
   }
 
   private func diffs(_ comparisons: [SnapshotComparison]) -> [String] {
-    let diffs = comparisons.prefix(Self.shownDiffs).map { SnapshotDiff($0).text }
+    var seen: [[String]: String] = [:]
+    var diffs: [String] = []
+    for comparison in comparisons.prefix(Self.shownDiffs) {
+      diffs.append(SnapshotDiff(comparison).text(besides: &seen))
+    }
     let rest = comparisons.count - diffs.count
     let more = rest > 0 ? ["and \(rest) more changed; '--only GLOB' shows others"] : []
-    return [diffs.joined(separator: "\n") + more.joined()].filter { !$0.isEmpty }
+    // Each difference ends its own last line.
+    return diffs.map { String($0.dropLast()) }.flatMap { [$0, ""] }.dropLast() + more
   }
 
   private func summary(_ report: SnapshotReport) -> String {
