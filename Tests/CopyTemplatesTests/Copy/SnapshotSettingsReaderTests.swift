@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"formats": ["html"]}"#, "key-unknown"), (#"{"folder": ""}"#, "text-empty"),
+    (#"{"formats": ["html"]}"#, "unknown-key"), (#"{"folder": ""}"#, "text-empty"),
     (#"{"locales": []}"#, "list-empty"), (#"{"locales": ["de", "de"]}"#, "value-repeated"),
   ])
   func refusesWhatItDoesNotKnow(text: String, rule: String) throws {
