@@ -1,12 +1,11 @@
 import PricingEngine
 
 extension CopySnapshot {
-  /// Reads a snapshot's file.
+  /// Reads a snapshot's file; `nil` when the file has errors.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - findings: Where everything that is wrong goes.
-  /// - Returns: The snapshot; `nil` when the file has errors.
   public init?(reading source: SourceText, into findings: inout [Finding]) {
     var reader = CopySnapshotReader(source)
     guard let snapshot = reader.snapshot() else {

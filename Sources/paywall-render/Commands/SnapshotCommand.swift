@@ -51,7 +51,10 @@ enum SnapshotCommand: Command {
     let run = SnapshotRun(selection.materials, jobs: jobs).run(selection)
     report(run.problems, selection.materials, console)
     let report = try compare(run, selection, mode)
-    let (code, isRecorded) = try act(mode, report, run, selection, console)
+    let update = SnapshotUpdate(
+      report: report, folder: selection.folder,
+      isWhole: !selection.isPartial && run.failedPaths.isEmpty)
+    let (code, isRecorded) = try SnapshotAction(update: update, console: console).run(mode)
     let writer = TextSnapshotWriter()
     let text =
       switch format {
@@ -97,79 +100,6 @@ enum SnapshotCommand: Command {
     do throws(InputError) { return try folder.recorded(path) } catch {
       guard case .findings = error, mode == .update(.all) else { throw error }
       return nil
-    }
-  }
-
-  /// Does what the mode asks for, and says how the run ends and whether the copy of now was recorded.
-  private static func act(
-    _ mode: SnapshotMode, _ report: SnapshotReport, _ run: SnapshotRun.Result,
-    _ selection: SnapshotSelection, _ console: Console
-  ) throws(InputError) -> (ExitCode, isRecorded: Bool) {
-    let update = SnapshotUpdate(
-      report: report, folder: selection.folder,
-      isWhole: !selection.isPartial && run.failedPaths.isEmpty)
-    switch mode {
-    case .check, .review: return (hint(report, console), false)
-    case .propose: return (try propose(update, report, console), false)
-    case .update(let scope):
-      if report.isUnderOtherData, !report.drifts.isEmpty || report.hasChangedValue {
-        console.note("nothing is recorded: \(Self.driftHint(report))")
-        return (code(report), false)
-      }
-      console.note(try update.record(scope).summary)
-      return (.clean, true)
-    case .acceptDrift:
-      guard report.recorded != nil else {
-        throw .message(
-          "nothing says what the snapshots were formatted with: '\(FormattingLock.fileName)' is missing in "
-            + "'\(selection.folder.path)'; restore it from version control")
-      }
-      guard !report.hasChangedValue else {
-        console.note("nothing is recorded: \(Self.driftHint(report))")
-        return (.findings, false)
-      }
-      console.note(try update.acceptDrift().summary)
-      return (report.ending == .changed ? .findings : .clean, true)
-    }
-  }
-
-  private static func propose(
-    _ update: SnapshotUpdate, _ report: SnapshotReport, _ console: Console
-  ) throws(InputError) -> ExitCode {
-    guard report.ending == .changed, !report.isUnderOtherData else {
-      return hint(report, console)
-    }
-    let count = try update.propose()
-    console.note(
-      "\(count) waiting: accept one by one with 'snapshot --review', or all with 'snapshot --update'"
-    )
-    return .findings
-  }
-
-  private static func hint(_ report: SnapshotReport, _ console: Console) -> ExitCode {
-    let code = code(report)
-    if code == .drifted || report.hasChangedValue {
-      console.note(driftHint(report))
-    } else if code == .findings {
-      console.note(
-        report.isLockMissing
-          ? "'\(FormattingLock.fileName)' is missing; 'snapshot --update' writes it"
-          : "if this copy is right, record it with 'snapshot --update'")
-    }
-    return code
-  }
-
-  private static func driftHint(_ report: SnapshotReport) -> String {
-    report.hasChangedValue
-      ? "this ICU writes another number than the catalog has; use another version of it"
-      : "ICU's data writes the same facts another way; accept that with 'snapshot --update --accept-drift'"
-  }
-
-  private static func code(_ report: SnapshotReport) -> ExitCode {
-    switch report.ending {
-    case .clean: .clean
-    case .changed: .findings
-    case .drifted: .drifted
     }
   }
 

@@ -13,6 +13,7 @@ public enum DriftClass: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Another number: `1,200` → `1,199.99`. No drift of data may do that to copy.
   case value
 
+  /// Whether `left` is the lesser difference.
   public static func < (left: DriftClass, right: DriftClass) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -2,12 +2,11 @@ import CopyTemplates
 import PricingEngine
 
 extension FormattingLock {
-  /// Reads `paywall.lock.json`.
+  /// Reads `paywall.lock.json`; `nil` when the file has errors.
   ///
   /// - Parameters:
   ///   - source: The file.
   ///   - findings: Where everything that is wrong goes.
-  /// - Returns: The lock; `nil` when the file has errors.
   public init?(reading source: SourceText, into findings: inout [Finding]) {
     let before = findings.count
     let keys = ["schema", "tool", "icu", "cldr", "canaries"]
