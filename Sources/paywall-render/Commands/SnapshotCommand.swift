@@ -54,16 +54,17 @@ enum SnapshotCommand: Command {
     let update = SnapshotUpdate(
       report: report, folder: selection.folder,
       isWhole: !selection.isPartial && run.failedPaths.isEmpty)
-    let (code, isRecorded) = try SnapshotAction(update: update, console: console).run(mode)
+    let outcome = try SnapshotAction(update: update).run(mode)
     let writer = TextSnapshotWriter()
     let text =
       switch format {
       case .json: JSONSnapshotWriter().text(of: report)
-      case .text where isRecorded: writer.text(recording: report)
+      case .text where outcome.isRecorded: writer.text(recording: report)
       case .text: writer.text(of: report)
       }
     try console.result(text, to: options[.output])
-    return run.problems.hasErrors ? .findings : code
+    if let note = outcome.note { console.note(note) }
+    return run.problems.hasErrors ? .findings : outcome.code
   }
 
   private static func report(

@@ -3,56 +3,59 @@ import CopyChecks
 /// Does what a mode asks for, and says how the run ends.
 struct SnapshotAction {
   let update: SnapshotUpdate
-  let console: Console
 
   private var report: SnapshotReport { update.report }
 
+  /// What was done.
+  struct Outcome: Equatable {
+    /// How the run ends.
+    let code: ExitCode
+    /// Whether the copy of now was recorded.
+    var isRecorded = false
+    /// What was done, or is to be done.
+    var note: String?
+  }
+
   /// Does it.
-  ///
-  /// - Returns: How the run ends, and whether the copy of now was recorded.
-  func run(_ mode: SnapshotMode) throws(InputError) -> (ExitCode, isRecorded: Bool) {
+  func run(_ mode: SnapshotMode) throws(InputError) -> Outcome {
     switch mode {
-    case .check, .review: return (hint(), false)
-    case .propose: return (try propose(), false)
+    case .check, .review: return Outcome(code: code, note: hint)
+    case .propose:
+      guard report.ending == .changed, !report.isUnderOtherData else {
+        return Outcome(code: code, note: hint)
+      }
+      return Outcome(code: code, note: waiting(try update.propose()))
     case .update(let scope):
       if report.isUnderOtherData, !report.drifts.isEmpty || report.hasChangedValue {
-        return (refuse(), false)
+        return refusal
       }
-      console.note(try update.record(scope).summary)
-      return (.clean, true)
+      let result = try update.record(scope)
+      return Outcome(code: .clean, isRecorded: true, note: result.summary)
     case .acceptDrift:
       guard report.recorded != nil else { throw .message(missingLock) }
-      if report.hasChangedValue { return (refuse(), false) }
-      console.note(try update.acceptDrift().summary)
-      return (report.ending == .changed ? .findings : .clean, true)
+      if report.hasChangedValue { return refusal }
+      let result = try update.acceptDrift()
+      return Outcome(
+        code: report.ending == .changed ? .findings : .clean, isRecorded: true,
+        note: result.summary)
     }
   }
 
-  private func propose() throws(InputError) -> ExitCode {
-    guard report.ending == .changed, !report.isUnderOtherData else { return hint() }
-    let count = try update.propose()
-    console.note(
-      "\(count) waiting: accept one by one with 'snapshot --review', or all with 'snapshot --update'"
-    )
-    return .findings
+  private var refusal: Outcome {
+    Outcome(code: code, note: "nothing is recorded: \(driftHint)")
   }
 
-  private func refuse() -> ExitCode {
-    console.note("nothing is recorded: \(driftHint)")
-    return code
+  private func waiting(_ count: Int) -> String {
+    "\(count) waiting: accept one by one with 'snapshot --review', or all with 'snapshot --update'"
   }
 
-  /// Says what to do about a difference.
-  private func hint() -> ExitCode {
-    if code == .drifted || report.hasChangedValue {
-      console.note(driftHint)
-    } else if code == .findings {
-      console.note(
-        report.isLockMissing
-          ? "'\(FormattingLock.fileName)' is missing; 'snapshot --update' writes it"
-          : "if this copy is right, record it with 'snapshot --update'")
-    }
-    return code
+  /// What to do about a difference; `nil` when there is none.
+  private var hint: String? {
+    if code == .drifted || report.hasChangedValue { return driftHint }
+    if code == .clean { return nil }
+    return report.isLockMissing
+      ? "'\(FormattingLock.fileName)' is missing; 'snapshot --update' writes it"
+      : "if this copy is right, record it with 'snapshot --update'"
   }
 
   private var driftHint: String {

@@ -6,7 +6,7 @@ import Testing
 /// Compares copy with a recorded snapshot; a failure shows what changed in fact, and the difference of the texts.
 func expectCopy(
   _ copy: PaywallCopy, matches recorded: SourceText,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
   var findings: [Finding] = []
   let comparison = SnapshotComparison(
