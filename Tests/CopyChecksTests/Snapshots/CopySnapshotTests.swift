@@ -51,18 +51,18 @@ import Testing
     ("no template", "paywall-snapshot/1\nlocale: de\n", "2: expected 'template: …'"),
     (
       "a merge", text.replacing("  pro price", with: "<<<<<<< HEAD\n  pro price"),
-      "12: expected a line of a snapshot, got '<<<<<<< HEAD'"
+      "14: expected a line of a snapshot, got '<<<<<<< HEAD'"
     ),
     (
       "a bad escape", text.replacing("\\u{00A0}", with: "\\u{ZZ}"),
-      #"15: expected a line of a snapshot, got '  price: 9,99\u{ZZ}$'"#
+      #"17: expected a line of a snapshot, got '  price: 9,99\u{ZZ}$'"#
     ),
     (
       "a line outside", "paywall-snapshot/1\ntemplate: a\nlocale: de\n  a: b\n",
       "4: expected a line of a snapshot, got '  a: b'"
     ),
     (
-      "a paywall twice", text.replacing("== USA", with: "== DEU"), "17: a paywall is there twice"
+      "a paywall twice", text.replacing("== USA", with: "== DEU"), "19: a paywall is there twice"
     ),
   ])
   func refusesBrokenFiles(name: String, text: String, message: String) throws {

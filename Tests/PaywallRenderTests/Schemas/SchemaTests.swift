@@ -128,9 +128,9 @@ import Testing
 
   @Test func describesSnapshots() throws {
     let project = try SnapshotProject(
-      #""locales": {"include": ["all"], "exclude": ["en-AU"]}, "templates": ["plan-card"], "states": ["usual"]"#
+      #""locales": {"include": ["all"], "exclude": ["en-AU"]}, "templates": ["subscription"], "states": ["usual"]"#
     )
-    _ = try project.snapshot("--update --only plan-card/d*")
+    _ = try project.snapshot("--update --only subscription/d*")
     try project.change("App.storekit", "19.99", to: "24.99")
     try project.change("PaywallSnapshots/paywall.lock.json", "1.234,56", to: "1.235")
     let result = try project.snapshot(

@@ -51,9 +51,10 @@ import Testing
   }
 
   @Test func showsWhatChangedAndWhatIsNew() throws {
-    let (_, folder) = try waiting()
+    let (temporary, folder) = try waiting()
     var shown = ""
     _ = try SnapshotReview(folder: folder, show: { shown += $0 }, answer: { "s" }).run()
+    #expect(try temporary.names() == ["paywall.lock.json.new", "t"])
     #expect(shown.contains("1 of 3: t/a.snap\n\npro price: 1.00 USD → 2.00 USD"))
     #expect(shown.contains("2 of 3: t/b.snap, new\n\npaywall-snapshot/1\n"))
   }
