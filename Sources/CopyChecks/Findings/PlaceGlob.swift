@@ -1,5 +1,5 @@
 /// A pattern for places: `*` stands for any characters but `/`, `**` for any, everything else for itself.
-struct PlaceGlob {
+package struct PlaceGlob {
   private let parts: [Part]
 
   private enum Part: Equatable {
@@ -8,7 +8,8 @@ struct PlaceGlob {
     case anything
   }
 
-  init(_ pattern: String) {
+  /// Reads a pattern; every text is one.
+  package init(_ pattern: String) {
     var parts: [Part] = []
     for byte in pattern.utf8 {
       switch (byte, parts.last) {
@@ -24,7 +25,7 @@ struct PlaceGlob {
   /// Whether the pattern stands for the whole text.
   ///
   /// All ways to read the pattern are followed side by side, so that no pattern takes long.
-  func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     var reached = Array(repeating: false, count: parts.count + 1)
     reached[0] = true
     skipStars(&reached)

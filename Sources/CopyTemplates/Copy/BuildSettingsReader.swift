@@ -23,7 +23,7 @@ extension BuildSettings {
   }
 
   /// A list of what is built, or an object with `include` and `exclude`.
-  private static func axis(_ reader: JSONReader?, into findings: inout [Finding]) -> Axis {
+  static func axis(_ reader: JSONReader?, into findings: inout [Finding]) -> Axis {
     guard let reader else { return Axis() }
     if case .array = reader.node.kind { return Axis(include: words(reader, into: &findings)) }
     guard case .object = reader.node.kind,
@@ -71,7 +71,7 @@ extension BuildSettings {
 
 extension BuildSettings.Word {
   /// Reads a word; `nil` after a finding when the value is no text.
-  fileprivate init?(_ reader: JSONReader, into findings: inout [Finding]) {
+  init?(_ reader: JSONReader, into findings: inout [Finding]) {
     guard let text = reader.text(into: &findings) else { return nil }
     self.init(text, at: reader.location, path: reader.path.text)
   }

@@ -2,7 +2,7 @@ import PricingEngine
 
 extension Product.Localization {
   /// The locale as a tag; `nil` when the catalog's text is none that CLDR knows.
-  var tag: LocaleTag? {
+  package var tag: LocaleTag? {
     do { return try LocaleTag(locale) } catch { return nil }
   }
 }

@@ -16,12 +16,15 @@ public struct Project: Sendable, Hashable {
   public let checks: CheckSettings
   /// What is built.
   public let build: BuildSettings
+  /// Which copy is recorded, and where.
+  public let snapshot: SnapshotSettings
 
   /// Creates a project; by default nothing is said.
   public init(
     facts: AppFacts = AppFacts(), catalog: String? = nil, template: String? = nil,
     plans: [String] = [], comparedTo: String? = nil, storeListing: StoreListing = StoreListing(),
-    checks: CheckSettings = CheckSettings(), build: BuildSettings = BuildSettings()
+    checks: CheckSettings = CheckSettings(), build: BuildSettings = BuildSettings(),
+    snapshot: SnapshotSettings = SnapshotSettings()
   ) {
     self.facts = facts
     self.catalog = catalog
@@ -31,5 +34,6 @@ public struct Project: Sendable, Hashable {
     self.storeListing = storeListing
     self.checks = checks
     self.build = build
+    self.snapshot = snapshot
   }
 }

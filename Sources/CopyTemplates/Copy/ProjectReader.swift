@@ -7,7 +7,7 @@ public enum ProjectReader {
   static let keys = [
     "$schema", "schema", "app", "catalog", "template", "plans", "compareTo", "features", "freeTier",
     "evaluation", "priceIncrease", "privacy", "otherService", "policy", "subscription",
-    "storeListing", "links", "checks", "build",
+    "storeListing", "links", "checks", "build", "snapshot",
   ]
 
   /// Reads a project file.
@@ -30,7 +30,8 @@ public enum ProjectReader {
       comparedTo: object["compareTo"]?.text(into: &findings),
       storeListing: storeListing(object["storeListing"], into: &findings),
       checks: CheckSettings(reading: object["checks"], into: &findings),
-      build: BuildSettings(reading: object["build"], into: &findings))
+      build: BuildSettings(reading: object["build"], into: &findings),
+      snapshot: SnapshotSettings(reading: object["snapshot"], into: &findings))
     findings[before...].sort { left, right in
       let (left, right) = (left.location, right.location)
       return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)

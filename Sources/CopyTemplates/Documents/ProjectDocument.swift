@@ -1,7 +1,7 @@
 import PricingEngine
 
 /// The root value of a JSON file of the project; `nil` after a finding when the file is no JSON.
-func parsedRoot(
+package func parsedRoot(
   of source: SourceText, allowingComments: Bool = false, into findings: inout [Finding]
 ) -> JSONReader? {
   do throws(JSONError) {
@@ -13,7 +13,7 @@ func parsedRoot(
 }
 
 /// Whether the `schema` of a file is the one that this version reads; a finding when it is not.
-func checkSchema(
+package func checkSchema(
   of object: JSONObjectReader, is expected: String, into findings: inout [Finding]
 ) -> Bool {
   guard let reader = object.required("schema", into: &findings),
@@ -22,7 +22,7 @@ func checkSchema(
   guard schema != expected else { return true }
   findings.append(
     reader.finding(
-      .error, rule: "schema-unknown", "expected schema '\(expected)', got '\(schema)'",
+      .error, rule: "schema-unknown", "expected schema '\(expected)', got '\(quotable(schema))'",
       fix: "write \"schema\": \"\(expected)\""))
   return false
 }

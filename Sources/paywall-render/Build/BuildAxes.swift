@@ -5,10 +5,12 @@ import PricingEngine
 struct BuildAxes {
   private let options: ParsedOptions
   private let workspace: Workspace
+  private let settings: BuildSettings
 
-  init(_ options: ParsedOptions, workspace: Workspace) {
+  init(_ options: ParsedOptions, workspace: Workspace, settings: BuildSettings) {
     self.options = options
     self.workspace = workspace
+    self.settings = settings
   }
 
   /// What one direction of the matrix holds.
@@ -30,7 +32,7 @@ struct BuildAxes {
   func templates(known: [String]) throws(InputError) -> Choice<String> {
     let folder = workspace.projectFile.map { Paths.folder(of: $0) } ?? ""
     return try choice(
-      .template, workspace.project.build.templates, groups: [Self.everything: known],
+      .template, settings.templates, groups: [Self.everything: known],
       fallback: known
     ) { (text, isOption) throws(InputError) in
       // A folder in a project file is meant from there.
@@ -41,7 +43,7 @@ struct BuildAxes {
   /// The locales.
   func locales(known: [LocaleTag]) throws(InputError) -> Choice<LocaleTag> {
     try choice(
-      .locale, workspace.project.build.locales, groups: [Self.everything: known], fallback: known
+      .locale, settings.locales, groups: [Self.everything: known], fallback: known
     ) { (text, _) throws(InputError) in try Inputs.locale(text) }
   }
 
@@ -50,7 +52,7 @@ struct BuildAxes {
     let priced = Set(workspace.catalog.products.flatMap(\.pricing.keys))
       .sorted { $0.code < $1.code }
     return try choice(
-      .storefront, workspace.project.build.storefronts,
+      .storefront, settings.storefronts,
       groups: [Self.everything: Storefront.all, Self.priced: priced], fallback: priced
     ) { (text, _) throws(InputError) in try Inputs.storefront(text) }
   }
@@ -60,7 +62,7 @@ struct BuildAxes {
   /// Without any, each template chooses.
   func states() throws(InputError) -> Choice<ReaderState?> {
     try choice(
-      .state, workspace.project.build.states,
+      .state, settings.states,
       groups: [Self.everything: workspace.possibleStates, Self.usual: [nil]],
       fallback: []
     ) { (text, _) throws(InputError) in try ReaderStanding.named(text) }
@@ -69,7 +71,7 @@ struct BuildAxes {
   /// The formats.
   func formats() throws(InputError) -> [BuildFormat] {
     try choice(
-      .format, workspace.project.build.formats, groups: [Self.everything: BuildFormat.allCases],
+      .format, settings.formats, groups: [Self.everything: BuildFormat.allCases],
       fallback: [.html]
     ) { (text, _) throws(InputError) -> BuildFormat in
       guard let format = BuildFormat(rawValue: text) else {

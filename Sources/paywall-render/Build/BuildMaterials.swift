@@ -28,9 +28,17 @@ struct BuildMaterials: Sendable {
   /// - Throws: `InputError` for the first input that cannot be used.
   static func open(_ options: ParsedOptions) throws(InputError) -> BuildMaterials {
     let workspace = try Workspace.open(options)
+    let axes = BuildAxes(options, workspace: workspace, settings: workspace.project.build)
+    return try open(options, workspace: workspace, axes: axes, formats: try axes.formats())
+  }
+
+  /// Reads everything that a matrix of one's own needs; without formats, copy is composed and not written down.
+  ///
+  /// - Throws: `InputError` for the first input that cannot be used.
+  static func open(
+    _ options: ParsedOptions, workspace: Workspace, axes: BuildAxes, formats: [BuildFormat]
+  ) throws(InputError) -> BuildMaterials {
     let library = try MessageLibrary.open(options)
-    let axes = BuildAxes(options, workspace: workspace)
-    let formats = try axes.formats()
     let isFragment = options.has(.fragment) || workspace.project.build.isFragment
     if options.has(.fragment), !formats.contains(.html) {
       throw .usage(.conflict("'--fragment' is only valid with the format html"))
@@ -166,5 +174,21 @@ extension BuildMaterials {
         (locale.tag, try library.sources(for: locale).map { ManifestInput("messages", $0) }))
     }
     return groups
+  }
+}
+
+extension BuildMaterials {
+  /// Why a paywall is left out, when its parts do not go together and nobody asked for just this one.
+  func reasonToSkip(_ error: InputError) -> String? {
+    switch error {
+    case .misfit(.product, let text): text
+    case .misfit(.choice, let text): matrix.namesTemplates ? nil : text
+    case .misfit(.price, _):
+      matrix.namesStorefronts
+        ? nil : "it shows a product without a price in the storefront"
+    case .composition(.wrongProducts(_, let problem)), .composition(.wrongState(_, let problem)):
+      problem
+    default: nil
+    }
   }
 }

@@ -13,18 +13,23 @@ struct BuildReport {
     for path in result.kept.sorted() {
       console.note("kept '\(path)': an earlier build wrote it, and somebody changed it since")
     }
-    for (_, group) in result.problems.groups.sorted(by: { $0.key < $1.key }) {
+    printProblems(result.problems)
+    if !isQuiet { console.note(summary(result, folder, isDryRun: isDryRun)) }
+  }
+
+  /// Prints what is wrong, once for all paywalls that share it.
+  func printProblems(_ problems: BuildProblems) {
+    for (_, group) in problems.groups.sorted(by: { $0.key < $1.key }) {
       let isError = group.error != nil || group.finding?.severity == .error
       if isQuiet, !isError { continue }
       if let error = group.error { _ = console.report(error) }
       if let finding = group.finding { console.report([finding]) }
       console.plain(group.scope)
     }
-    if !isQuiet { console.note(summary(result, folder, isDryRun: isDryRun)) }
   }
 
   /// One line for each template and reason.
-  private func printSkipped(_ problems: BuildProblems, _ materials: BuildMaterials) {
+  func printSkipped(_ problems: BuildProblems, _ materials: BuildMaterials) {
     for (name, reason) in materials.unfit.sorted(by: { $0.name < $1.name }) {
       console.note("left out '\(name)': \(reason)")
     }

@@ -90,7 +90,7 @@ struct BuildRun: Sendable {
     _ console: Console
   ) -> Result {
     let total = materials.matrix.count(units)
-    let queue = WorkQueue(units)
+    let queue = WorkQueue(units) { $0.locale }
     let outlines = OutlineTable(materials)
     let progress = BuildProgress(settings.progress, total: total)
     var start = Result()

@@ -84,7 +84,7 @@ struct BuildWorker: ~Copyable {
         }
       }
     } catch {
-      if let reason = reasonToSkip(error) {
+      if let reason = materials.reasonToSkip(error) {
         problems.skip(reason, cell)
       } else {
         problems.fail(error, cell)
@@ -147,19 +147,5 @@ struct BuildWorker: ~Copyable {
       return nil
     }
     return (SHA256.digest(file.bytes), file.bytes.count)
-  }
-
-  /// Why a paywall is left out, when its parts do not go together and nobody asked for just this one.
-  private func reasonToSkip(_ error: InputError) -> String? {
-    switch error {
-    case .misfit(.product, let text): text
-    case .misfit(.choice, let text): materials.matrix.namesTemplates ? nil : text
-    case .misfit(.price, _):
-      materials.matrix.namesStorefronts
-        ? nil : "it shows a product without a price in the storefront"
-    case .composition(.wrongProducts(_, let problem)), .composition(.wrongState(_, let problem)):
-      problem
-    default: nil
-    }
   }
 }

@@ -134,9 +134,28 @@ struct PaywallWriter {
     return try result.get()
   }
 
-  private func makeForm(
+  /// The copy of a paywall by itself, with what is worth knowing of it.
+  ///
+  /// - Throws: `InputError` when it cannot be written truthfully, or its parts do not go together.
+  mutating func copy(_ place: Place) throws(InputError) -> (PaywallCopy, [Finding]) {
+    let composed = try composed(place, try outlines.entry(place), try writer(place))
+    return (composed.copy, composed.findings)
+  }
+
+  /// The copy of a paywall that says nothing untrue.
+  private struct Composed {
+    let copy: PaywallCopy
+    /// The texts that the store would not take.
+    let listing: [Finding]
+    let honesty: [Finding]
+    let dependsOnPrices: Bool
+
+    var findings: [Finding] { copy.findings + listing + honesty }
+  }
+
+  private func composed(
     _ place: Place, _ entry: OutlineTable.Entry, _ writer: CopyWriter
-  ) throws(InputError) -> PaywallForm {
+  ) throws(InputError) -> Composed {
     let template = materials.matrix.templates[place.template]
     let outline = try outlines.outline(
       place, quotes: entry.quotes, currentPlan: entry.currentPlan)
@@ -144,23 +163,32 @@ struct PaywallWriter {
     do throws(CompositionError) { copy = try writer.write(outline) } catch {
       throw .composition(error)
     }
-    let listing = StoreListingLengths.findings(
-      of: copy, limits: materials.workspace.project.storeListing,
-      in: materials.workspace.catalog.store)
     let judgment = try judgment(on: copy, template)
     let honesty = judgment.findings.map(CopyHonesty.rendered)
     if honesty.contains(where: { $0.severity == .error }) {
       throw .dishonest(honesty, source: template.loaded.source)
     }
+    let listing = StoreListingLengths.findings(
+      of: copy, limits: materials.workspace.project.storeListing,
+      in: materials.workspace.catalog.store)
+    return Composed(
+      copy: copy, listing: listing, honesty: honesty, dependsOnPrices: judgment.dependsOnPrices)
+  }
+
+  private func makeForm(
+    _ place: Place, _ entry: OutlineTable.Entry, _ writer: CopyWriter
+  ) throws(InputError) -> PaywallForm {
+    let template = materials.matrix.templates[place.template]
+    let composed = try composed(place, entry, writer)
     var documents: [PaywallForm.Document] = []
     for format in materials.matrix.formats {
-      documents.append(try document(format, copy, template, listing))
+      documents.append(try document(format, composed.copy, template, composed.listing))
     }
     let isListing = template.name == StoreListingLengths.template
     return PaywallForm(
-      documents: documents, servedLocale: copy.servedLocale.tag,
-      findings: copy.findings + listing + honesty,
-      isForAllStorefronts: !judgment.dependsOnPrices && !(isListing && !entry.figures.isEmpty))
+      documents: documents, servedLocale: composed.copy.servedLocale.tag,
+      findings: composed.findings,
+      isForAllStorefronts: !composed.dependsOnPrices && !(isListing && !entry.figures.isEmpty))
   }
 
   private func judgment(

@@ -5,7 +5,8 @@ enum CommandLineRouter {
   /// All commands, in the order that help lists them.
   static let commands: [any Command.Type] = [
     RenderCommand.self, BuildCommand.self, PricesCommand.self, ExplainCommand.self,
-    CheckCommand.self, ReportCommand.self, CatalogValidateCommand.self, CatalogListCommand.self,
+    CheckCommand.self, ReportCommand.self, SnapshotCommand.self, CatalogValidateCommand.self,
+    CatalogListCommand.self,
     CatalogConvertCommand.self, StorefrontsCommand.self, StatesCommand.self,
     LocalesListCommand.self, LocalesCoverageCommand.self, LocalesNewCommand.self,
     LocalesFormatCommand.self, LocalesExportCommand.self, LocalesImportCommand.self,

@@ -49,6 +49,9 @@ struct Console {
   /// Prints a line that belongs to the message before it.
   func plain(_ text: String) { print(error: text + "\n") }
 
+  /// Prints a text as it is, to be answered on the same line.
+  func prompt(_ text: String) { print(error: text) }
+
   /// Prints a failure that is not about a place in a file.
   func failure(_ text: String) {
     print(error: "paywall-render: \(colored("error", for: .error)): \(text)\n")

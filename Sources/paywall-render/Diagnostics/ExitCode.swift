@@ -6,4 +6,6 @@ enum ExitCode: Int32 {
   case findings = 1
   /// Not done: wrong usage, or an input that cannot be read or used.
   case failure = 2
+  /// Done, and snapshots differ only because ICU's data writes the same facts another way.
+  case drifted = 3
 }

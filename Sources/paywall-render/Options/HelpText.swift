@@ -30,7 +30,8 @@ enum HelpText {
     Options:
     \(rows([.help, .version].map { (label($0), $0.summary) }))
 
-    Exit codes: 0 done and clean, 1 findings or refused claims, 2 could not run.
+    Exit codes: 0 done and clean, 1 findings or refused claims, 2 could not run,
+    3 snapshots differ by ICU's data alone.
     'paywall-render COMMAND --help' tells more about a command.
 
     """

@@ -45,6 +45,10 @@ enum Option: String, CaseIterable {
   case merge
   case quiet
   case jsonProgress = "json-progress"
+  case update
+  case acceptDrift = "accept-drift"
+  case review
+  case snapshots
   case help
   case version
 }
@@ -64,7 +68,8 @@ extension Option {
     case .scope: "SCOPE"
     case .eligibility: "ANSWER"
     case .failOn: "LEVEL"
-    case .only: "KIND"
+    case .only: "WHAT"
+    case .update: "[WHICH]"
     case .template: "NAME|DIR"
     case .locale: "TAG"
     case .storefront: "CODE"
@@ -74,14 +79,14 @@ extension Option {
     case .state: "STATE"
     case .format: "FORMAT"
     case .output: "PATH"
-    case .templates, .locales: "DIR"
+    case .templates, .locales, .snapshots: "DIR"
     case .symbols: "FORM"
     case .columns, .seats, .jobs: "N"
     case .path: "PATTERN"
     case .shard: "K/N"
     case .merge: "DIR…"
     case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .dryRun, .watch,
-      .quiet, .jsonProgress, .help, .version:
+      .acceptDrift, .review, .quiet, .jsonProgress, .help, .version:
       nil
     }
   }
@@ -91,6 +96,9 @@ extension Option {
 
   /// Whether all words up to the next option are values of the option.
   var takesMany: Bool { self == .text || self == .merge }
+
+  /// Whether the option may stand without its value, which is an empty text then.
+  var hasOptionalValue: Bool { self == .update }
 
   /// Whether the option names files that are read, of which `-` is standard input.
   var readsFiles: Bool { [.catalog, .config, .facts, .prices, .text, .baseline].contains(self) }
@@ -151,6 +159,12 @@ extension Option {
     case .merge: "put the folders of all shards together, instead of building"
     case .quiet: "print failures only"
     case .jsonProgress: "print progress as lines of JSON"
+    case .update: "record the copy of now"
+    case .acceptDrift:
+      "with --update: record texts that only ICU's data changed, and nothing else"
+    case .review: "ask about each snapshot that waits to be accepted, at a terminal"
+    case .snapshots:
+      "the folder of the snapshots (default: PaywallSnapshots beside the project file)"
     case .columns: "the width that text is wrapped to, 20 to 400 (default: 80)"
     case .help: "show this help"
     case .version: "show the version of the program, ICU and CLDR"

@@ -32,6 +32,10 @@ struct ParsedOptions {
       if option.valueName == nil {
         guard inline == nil else { throw .unexpectedValue(option: option) }
         values[option] = [""]
+      } else if option.hasOptionalValue {
+        let next = index < words.count && !words[index].hasPrefix("-") ? words[index] : nil
+        values[option] = [inline ?? next ?? ""]
+        if inline == nil, next != nil { index += 1 }
       } else {
         guard let value = inline ?? (index < words.count ? words[index] : nil) else {
           throw .missingValue(option: option)

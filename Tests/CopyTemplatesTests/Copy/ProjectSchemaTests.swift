@@ -19,6 +19,7 @@ import Testing
   @Test(arguments: [
     (["properties"], ProjectReader.keys),
     (["properties", "build", "properties"], BuildSettings.keys),
+    (["properties", "snapshot", "properties"], SnapshotSettings.keys),
     (policy, PolicyFacts.keys),
     (policy + ["promotion", "properties"], PolicyFacts.Promotion.keys),
   ])

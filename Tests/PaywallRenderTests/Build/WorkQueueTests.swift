@@ -9,7 +9,7 @@ import Testing
 
   /// One worker gets everything in order.
   @Test func givesAllUnits() {
-    let queue = WorkQueue([Self.unit(0, 0), Self.unit(0, 1), Self.unit(2, 0)])
+    let queue = WorkQueue([Self.unit(0, 0), Self.unit(0, 1), Self.unit(2, 0)]) { $0.locale }
     var seen: [[Int]] = []
     var language: Int?
     while let (unit, next) = queue.next(after: language) {
@@ -21,7 +21,9 @@ import Testing
 
   /// Each worker stays with its language; the one that is done helps the other.
   @Test func staysWithALanguage() throws {
-    let queue = WorkQueue((0..<2).flatMap { locale in (0..<3).map { Self.unit(locale, $0) } })
+    let queue = WorkQueue((0..<2).flatMap { locale in (0..<3).map { Self.unit(locale, $0) } }) {
+      $0.locale
+    }
     let first = try #require(queue.next(after: nil))
     let second = try #require(queue.next(after: nil))
     #expect([first.unit.locale, second.unit.locale] == [0, 1])
@@ -32,11 +34,13 @@ import Testing
   }
 
   @Test func stops() {
-    let queue = WorkQueue([Self.unit(0, 0)])
+    let queue = WorkQueue([Self.unit(0, 0)]) { $0.locale }
     queue.stop()
     #expect(queue.next(after: nil) == nil)
     #expect(queue.isStopped)
   }
 
-  @Test func hasNothingWithoutUnits() { #expect(WorkQueue([]).next(after: nil) == nil) }
+  @Test func hasNothingWithoutUnits() { 
+    #expect(WorkQueue([BuildMatrix.Unit]()) { $0.locale }.next(after: nil) == nil)
+   }
 }

@@ -126,6 +126,24 @@ import Testing
       ]) == "")
   }
 
+  @Test func describesSnapshots() throws {
+    let project = try SnapshotProject(
+      #""locales": {"include": ["all"], "exclude": ["en-AU"]}, "templates": ["subscription"], "states": ["usual"]"#
+    )
+    _ = try project.snapshot("--update --only subscription/d*")
+    try project.change("App.storekit", "19.99", to: "24.99")
+    try project.change("PaywallSnapshots/paywall.lock.json", "1.234,56", to: "1.235")
+    let result = try project.snapshot(
+      "--check --locale de,en --format json --output snapshots.json")
+    #expect(result.ending == .code(1), "\(result.errorText)")
+    #expect(
+      try violations(of: [
+        ("paywall-snapshots", project.folder.file("snapshots.json")),
+        ("paywall-lock", project.folder.file("PaywallSnapshots/paywall.lock.json")),
+        ("paywall-project", project.folder.file("paywall.json")),
+      ]) == "")
+  }
+
   @Test func describesTheFilesOfThePackage() throws {
     let folder = try TemporaryFolder()
     var documents = [("paywall-contract", PackageFolder.path("Locales/contract.json"))]

@@ -1,3 +1,4 @@
+import CopyTemplates
 import PricingEngine
 
 extension FindingsBaseline {
@@ -8,9 +9,9 @@ extension FindingsBaseline {
   ///   - folder: The folder that the file is in; empty for the working directory.
   ///   - findings: Where everything goes that is wrong with the file.
   public init?(reading source: SourceText, folder: String, into findings: inout [Finding]) {
-    guard let root = Self.root(of: source, into: &findings),
+    guard let root = parsedRoot(of: source, into: &findings),
       let object = root.object(known: ["schema", "accepted"], into: &findings),
-      Self.checkSchema(of: object, into: &findings),
+      checkSchema(of: object, is: Self.schema, into: &findings),
       let elements = object.required("accepted", into: &findings)?.elements(into: &findings)
     else { return nil }
     var seen: Set<BaselineEntry> = []
@@ -27,30 +28,6 @@ extension FindingsBaseline {
       }
     }
     self.init(accepted, folder: folder)
-  }
-
-  private static func root(
-    of source: SourceText, into findings: inout [Finding]
-  ) -> JSONReader? {
-    do throws(JSONError) { return JSONReader(try JSONDocument(parsing: source)) } catch {
-      findings.append(error.finding)
-      return nil
-    }
-  }
-
-  private static func checkSchema(
-    of object: JSONObjectReader, into findings: inout [Finding]
-  ) -> Bool {
-    guard let reader = object.required("schema", into: &findings),
-      let schema = reader.string(into: &findings)
-    else { return false }
-    if schema == Self.schema { return true }
-    findings.append(
-      reader.finding(
-        .error, rule: "schema-unknown",
-        "expected schema '\(Self.schema)', got '\(quotable(schema))'",
-        fix: "write \"schema\": \"\(Self.schema)\""))
-    return false
   }
 }
 

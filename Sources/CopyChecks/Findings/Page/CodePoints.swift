@@ -14,7 +14,8 @@ enum CodePoints {
       .map(described).joined(separator: ", ")
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a character leaves no mark of its own; an ordinary space is seen by what it keeps apart.
+  static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar != " " else { return false }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: true
@@ -22,9 +23,15 @@ enum CodePoints {
     }
   }
 
-  private static func described(_ scalar: Unicode.Scalar) -> String {
+  /// The number of a character, in four or more hexadecimal digits: `202F`.
+  static func digits(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// A character by number and name: `U+202F NARROW NO-BREAK SPACE`.
+  static func described(_ scalar: Unicode.Scalar) -> String {
+    let code = "U+" + digits(of: scalar)
     return scalar.properties.name.map { "\(code) \($0)" } ?? code
   }
 }
