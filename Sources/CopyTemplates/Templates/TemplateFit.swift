@@ -53,6 +53,31 @@ public struct TemplateFit: Sendable {
     }
   }
 
+  /// Whether copy of the template can be composed of some plans in a state; only its words can still be missing or refused.
+  ///
+  /// - Parameters:
+  ///   - quotes: The plans that are shown.
+  ///   - state: The state that somebody named; `nil` is the template's usual one.
+  ///   - currentPlan: The plan that the reader has.
+  ///   - facts: What the app says about itself.
+  public func takes(
+    _ quotes: [Quote], state: ReaderState?, currentPlan: Plan?, facts: AppFacts
+  ) -> Bool {
+    do throws(CompositionError) {
+      if state == nil { try checkUnnamedState() }
+      try check(
+        quotes, state: state ?? template.usualState(facts), currentPlan: currentPlan,
+        evaluation: facts.evaluation)
+    } catch { return false }
+    guard template.changesPlan, let currentPlan else { return true }
+    for quote in quotes {
+      do throws(PlanChangeError) { _ = try PlanChange(from: currentPlan, to: quote.plan) } catch {
+        return false
+      }
+    }
+    return true
+  }
+
   private func productProblem(_ quotes: [Quote], currentPlan: Plan?) -> String? {
     for quote in quotes {
       if let problem = problem(kind: quote.plan.product.kind.name) {

@@ -51,8 +51,12 @@ struct BuildMatrix: Sendable {
   func paths(of unit: Unit) -> OutputPaths {
     let template = templates[unit.template]
     return OutputPaths(
-      pattern: pattern ?? (template.states.count > 1 ? .usualWithState : .usual),
-      template: template.name, locale: locales[unit.locale].tag)
+      pattern: pattern(of: template), template: template.name, locale: locales[unit.locale].tag)
+  }
+
+  /// Where the documents of a template go.
+  func pattern(of template: BuildTemplate) -> PathPattern {
+    pattern ?? (template.states.count > 1 ? .usualWithState : .usual)
   }
 
   /// Gives each document's path away.

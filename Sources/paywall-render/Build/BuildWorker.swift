@@ -7,6 +7,7 @@ struct BuildWorker: ~Copyable {
   private var paywalls: PaywallWriter
   private var files: OutputWriter?
   private let isDryRun: Bool
+  private let site: Site?
   private var outputs: [OutputList.Output] = []
   private var problems = BuildProblems()
   private var written = 0
@@ -17,11 +18,12 @@ struct BuildWorker: ~Copyable {
 
   init(
     _ materials: BuildMaterials, prices: QuoteTable, folder: OutputFolder?, number: Int,
-    isDryRun: Bool
+    isDryRun: Bool, site: Site?
   ) {
     self.materials = materials
     self.isDryRun = isDryRun
-    paywalls = PaywallWriter(materials, prices: prices)
+    self.site = site
+    paywalls = PaywallWriter(materials, prices: prices, site: site)
     files = folder.map { OutputWriter($0, worker: number, isDryRun: isDryRun) }
   }
 
@@ -73,11 +75,12 @@ struct BuildWorker: ~Copyable {
     for (format, bytes) in paywall.documents {
       let path = paths.path(cell.storefront, state: place.state.text, format)
       guard save(bytes, path) else { return }
-      outputs.append(
-        OutputList.Output(
-          path: path, digest: SHA256.digest(bytes), size: bytes.count, template: cell.template,
-          locale: cell.locale, servedLocale: paywall.servedLocale, storefront: cell.storefront,
-          state: place.state.text, format: format.rawValue, claims: paywall.claims))
+      let output = OutputList.Output(
+        path: path, digest: SHA256.digest(bytes), size: bytes.count, template: cell.template,
+        locale: cell.locale, servedLocale: paywall.servedLocale, storefront: cell.storefront,
+        state: place.state.text, format: format.rawValue, claims: paywall.claims)
+      site?.note(output, bytes)
+      outputs.append(output)
     }
   }
 

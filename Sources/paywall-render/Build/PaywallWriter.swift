@@ -9,6 +9,7 @@ struct PaywallWriter {
   private var judge: CopyJudge
   private var judged: (locale: String, template: Int)?
   private var words: LocaleMaterials?
+  private var frame: SiteFrame?
 
   /// What became of one paywall.
   struct Paywall {
@@ -28,9 +29,10 @@ struct PaywallWriter {
     let state: BuildTemplate.State
   }
 
-  init(_ materials: BuildMaterials, prices: QuoteTable) {
+  init(_ materials: BuildMaterials, prices: QuoteTable, site: Site? = nil) {
     self.materials = materials
     self.prices = prices
+    frame = site.map { SiteFrame($0) }
     judge = CopyJudge(
       checker: HonestyChecker(library: materials.lexicons), facts: materials.facts,
       hasOwnMessages: materials.options.has(.locales))
@@ -51,7 +53,9 @@ struct PaywallWriter {
     }
     var documents: [(BuildFormat, [UInt8])] = []
     for format in materials.matrix.formats {
-      documents.append((format, try document(format, copy, template, listing)))
+      let bytes = try document(format, copy, template, listing)
+      let page = format == .html ? try frame?.page(around: bytes, copy, place) : nil
+      documents.append((format, page ?? bytes))
     }
     return Paywall(
       documents: documents, servedLocale: copy.servedLocale.tag, claims: Self.claims(of: copy),
