@@ -14,7 +14,8 @@ struct EmbedResources: BuildToolPlugin {
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [
       .buildCommand(
-        displayName: "Embedding templates, locales, lexicons, files of reports and sites, and examples",
+        displayName:
+          "Embedding templates, locales, lexicons, files of reports and sites, and examples",
         executable: try context.tool(named: "embed-resources").url,
         arguments: [root.path(), output.path()] + Self.folders,
         inputFiles: Self.folders.flatMap { filesBelow(root.appending(path: $0)) },

@@ -11,6 +11,8 @@ public struct PageText: Sendable {
 
   /// What stands between two plans in a description.
   public static let separator = " | "
+  /// What stands between the name of a plan and its price.
+  public static let pricePoint = " · "
 
   /// Takes the texts of some copy.
   ///
@@ -42,10 +44,10 @@ public struct PageText: Sendable {
       let sections = copy.sections.filter { $0.planIndex == index }
       guard let price = sections.first(where: { $0.role == .billedAmount }) else { return nil }
       let name = sections.first { $0.role == .productName }
-      return [name?.text, price.text].compactMap(\.self).joined(separator: " · ")
+      return [name?.text, price.text].compactMap(\.self).joined(separator: pricePoint)
     }
     guard plans.isEmpty else { return plans.joined(separator: separator) }
-    let silent: [SectionRole] = [.headline, .purchase, .decline, .restore, .privacy, .support]
+    let silent: [SectionRole] = [.headline, .purchase, .decline, .restore]
     let first = copy.sections.first { section in
       !section.isHeading && section.url == nil && !silent.contains(section.role)
     }
@@ -56,7 +58,8 @@ public struct PageText: Sendable {
   private static func plain(_ text: String) -> String {
     String(
       text.unicodeScalars.map { scalar in
-        scalar.properties.generalCategory == .control || scalar == "\u{2028}" ? " " : Character(scalar)
+        scalar.properties.generalCategory == .control || scalar == "\u{2028}"
+          ? " " : Character(scalar)
       })
   }
 }

@@ -126,7 +126,8 @@ struct BuildMerge {
       shared.append(SharedOutput(file))
     }
     result.removed = try prune(target, &writer, list, shared)
-    _ = try ManifestFile.save(list, shared: shared, header: header, as: OutputNames.manifest, in: target)
+    _ = try ManifestFile.save(
+      list, shared: shared, header: header, as: OutputNames.manifest, in: target)
     for part in parts where target.has(part.name) { target.remove(part.name) }
     target.remove(OutputNames.marker)
     return result
@@ -179,7 +180,8 @@ struct BuildMerge {
     var owned = try OwnedFiles(Paths.join(target.path, OutputNames.manifest))
     while let file = try owned.next() {
       guard list.entry(at: file.path) == nil,
-        !shared.contains(where: { $0.path == file.path }), try writer.digest(of: file.path) == file.digest
+        !shared.contains(where: { $0.path == file.path }),
+        try writer.digest(of: file.path) == file.digest
       else { continue }
       try writer.remove(file.path)
       removed += 1

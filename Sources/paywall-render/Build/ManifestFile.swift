@@ -10,7 +10,8 @@ enum ManifestFile {
   ///
   /// - Returns: Whether the one that was there had other bytes.
   static func save(
-    _ list: OutputList, shared: [SharedOutput] = [], header: [String], as name: String, in folder: OutputFolder
+    _ list: OutputList, shared: [SharedOutput] = [], header: [String], as name: String,
+    in folder: OutputFolder
   ) throws(FileError) -> Bool {
     let path = Paths.join(folder.path, name)
     let temporary = OutputNames.temporary(process: getpid(), worker: 0)

@@ -105,7 +105,8 @@ struct Gallery {
     html.append("<label><input type=\"radio\" name=\"\(facet.mark)\" checked>All</label>\n")
     for (number, value) in facet.values.enumerated() {
       let name = "\(facet.mark)\(number)"
-      html.append("<label><input type=\"radio\" name=\"\(facet.mark)\" id=\"\(name)\"><span dir=\"auto\">")
+      html.append(
+        "<label><input type=\"radio\" name=\"\(facet.mark)\" id=\"\(name)\"><span dir=\"auto\">")
       html.append(text: value.name)
       html.append("</span></label>\n")
     }
@@ -123,31 +124,18 @@ struct Gallery {
     html.append("\"><b>")
     html.append(card.head.title)
     html.append("</b>")
-    for line in lines(card.head.description) {
+    for line in card.head.description.pieces(between: PageText.separator).prefix(3) {
+      // A plan is its name and its price.
+      let parts = line.pieces(between: PageText.pricePoint)
       html.append("<span>")
-      html.append(line)
-      html.append("</span>")
+      html.append(parts.dropLast().joined(separator: PageText.pricePoint.utf8))
+      html.append(parts.count > 1 ? " <strong>" : "")
+      html.append(parts.last ?? [])
+      html.append(parts.count > 1 ? "</strong></span>" : "</span>")
     }
     html.append("</span>\n<span class=\"g-caption\">")
     html.append(text: "\(card.template) · \(card.storefront) · \(card.state)")
     html.append("</span></a></li>\n")
-  }
-
-  /// The plans of a description; more would not be seen on a card.
-  private func lines(_ description: [UInt8]) -> [[UInt8]] {
-    let separator = Array(PageText.separator.utf8)
-    var lines: [[UInt8]] = [[]]
-    var index = 0
-    while index < description.count, lines.count < 4 {
-      if description[index...].starts(with: separator) {
-        lines.append([])
-        index += separator.count
-      } else {
-        lines[lines.count - 1].append(description[index])
-        index += 1
-      }
-    }
-    return lines.filter { !$0.isEmpty }
   }
 
   private func document(count: Int, filters: [UInt8], content: [UInt8], sheet: String) -> [UInt8] {

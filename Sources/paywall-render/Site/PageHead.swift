@@ -92,7 +92,8 @@ extension PageHead {
   }
 
   /// What stands on a line between its marks.
-  private static func value(_ line: ArraySlice<UInt8>, _ start: [UInt8], _ end: [UInt8]) -> [UInt8]? {
+  private static func value(_ line: ArraySlice<UInt8>, _ start: [UInt8], _ end: [UInt8]) -> [UInt8]?
+  {
     guard line.starts(with: start), line.count >= start.count + end.count,
       line.suffix(end.count).elementsEqual(end)
     else { return nil }

@@ -73,17 +73,22 @@ struct SiteFrame {
 
   /// The same page for other readers (HTML, link type `alternate`), and the one for readers of whom nothing is known.
   private func appendAlternates(_ spot: Site.Spot, to page: inout [UInt8]) {
-    guard site.base != nil, site.pages.value(locale: spot.locale, storefront: spot.storefront) != nil
+    guard site.base != nil,
+      site.pages.value(locale: spot.locale, storefront: spot.storefront) != nil
     else { return }
     for locale in site.localeBytes.indices {
-      append(site.pages.value(locale: locale, storefront: spot.storefront), locale, spot.storefront, spot, to: &page)
+      append(
+        site.pages.value(locale: locale, storefront: spot.storefront), locale, spot.storefront,
+        spot, to: &page)
       guard let language = spot.languages[locale],
         locale == spot.locale || language.storefront == spot.storefront
       else { continue }
       append(language.value, locale, language.storefront, spot, to: &page)
     }
     for storefront in spot.storefronts where storefront != spot.storefront {
-      append(site.pages.value(locale: spot.locale, storefront: storefront), spot.locale, storefront, spot, to: &page)
+      append(
+        site.pages.value(locale: spot.locale, storefront: storefront), spot.locale, storefront,
+        spot, to: &page)
     }
     let home = site.pages.home
     if spot.storefronts.contains(home.storefront) {
@@ -180,7 +185,7 @@ struct SiteFrame {
   private static let other = Array(">".utf8)
 
   private func open(_ label: [UInt8], to page: inout [UInt8]) {
-    page += "<details class=\"pw-switch\">\n<summary>".utf8
+    page += "<details class=\"pw-switch\" name=\"pw-switch\">\n<summary>".utf8
     page += label
     page += "</summary>\n<ul>\n".utf8
   }

@@ -42,7 +42,8 @@ struct SitePages: Sendable {
   }
 
   /// The page for all other readers of a language: that of its own country, else that of the home storefront.
-  func page(ofLanguage locale: Int, template: Int, state: Int) -> (value: String, storefront: Int)? {
+  func page(ofLanguage locale: Int, template: Int, state: Int) -> (value: String, storefront: Int)?
+  {
     guard let value = hreflang.language(locale: locale) else { return nil }
     let places = [regions[locale], home.storefront].compactMap(\.self)
     let place = places.first { has(template: template, state: state, storefront: $0) }

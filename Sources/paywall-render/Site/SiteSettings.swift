@@ -13,7 +13,9 @@ struct SiteSettings: Sendable {
     _ options: ParsedOptions, _ settings: BuildSettings
   ) throws(InputError) -> SiteSettings? {
     guard options.has(.site) || settings.isSite else {
-      if options.has(.baseURL) { throw .usage(.conflict("'--base-url' is only valid with '--site'")) }
+      if options.has(.baseURL) {
+        throw .usage(.conflict("'--base-url' is only valid with '--site'"))
+      }
       return nil
     }
     if options.has(.fragment) || settings.isFragment {
