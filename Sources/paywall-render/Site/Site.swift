@@ -12,9 +12,8 @@ final class Site: Sendable {
   /// The locales and storefronts as they stand in paths.
   let localeBytes: [[UInt8]]
   let storefrontBytes: [[UInt8]]
-  /// The names of the languages, each in its own words, and the attributes of links to them.
+  /// The names of the languages as HTML, each in its own words and direction.
   let languageNames: [[UInt8]]
-  let languageLinks: [[UInt8]]
   /// The languages' places in the order of their names.
   let languageOrder: [Int]
   /// About as many bytes as a page has around its copy.
@@ -50,15 +49,15 @@ final class Site: Sendable {
     base = settings.address.map { htmlText($0.base, marksIsolates: false) }
     localeBytes = matrix.locales.map { Array(PathPattern.sanitized($0.tag).utf8) }
     storefrontBytes = matrix.storefronts.map { Array($0.code.utf8) }
-    languageLinks = matrix.locales.map { locale in
-      Array("\" lang=\"\(locale.baseTag)\" dir=\"\(locale.direction.rawValue)\"".utf8)
-    }
     let names: [String]
     do throws(ICUError) {
       names = try Self.languageNames(matrix.locales)
       languageOrder = try DisplayNames(matrix.locales[pages.home.locale]).order(of: names)
     } catch { throw Self.nameless(error) }
-    languageNames = names.map { htmlText($0, marksIsolates: false) }
+    languageNames = zip(matrix.locales, names).map { locale, name in
+      let opening = Array("<bdi lang=\"\(locale.baseTag)\">".utf8)
+      return opening + htmlText(name, marksIsolates: false) + Array("</bdi>".utf8)
+    }
     frameSize = 4096 + 256 * (matrix.locales.count + matrix.storefronts.count)
     spots = Self.spots(materials, pages)
   }

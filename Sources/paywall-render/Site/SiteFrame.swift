@@ -160,7 +160,7 @@ struct SiteFrame {
     for locale in site.languageOrder {
       page += "<li><a href=\"".utf8
       appendLink(locale, spot.storefront, spot, to: &page)
-      page += site.languageLinks[locale]
+      page += "\"".utf8
       page += locale == spot.locale ? Self.current : Self.other
       page += site.languageNames[locale]
       page += "</a></li>\n".utf8

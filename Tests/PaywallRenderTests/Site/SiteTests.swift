@@ -37,7 +37,7 @@ import Testing
     #expect(page.contains(#""price":"22.99","priceCurrency":"EUR","eligibleRegion":"DE""#))
     #expect(
       page.contains(
-        "<li><a href=\"../../ar/DEU/subscription.html\" lang=\"ar\" dir=\"rtl\">العربية</a></li>"))
+        "<li><a href=\"../../ar/DEU/subscription.html\"><bdi lang=\"ar\">العربية</bdi></a></li>"))
     #expect(page.contains("<li><a href=\"../../de/JPN/subscription.html\">Japan</a></li>"))
     #expect(page.contains("<summary>Sprache: Deutsch</summary>"))
     #expect(page.contains("<summary>Region: Deutschland</summary>"))
