@@ -28,7 +28,10 @@ import Testing
     let copy = try paywall.copy()
     let text = PageText(copy, appName: nil)
     #expect(text.offers == nil)
-    #expect(!text.description.isEmpty && text.description != text.title)
+    #expect(
+      text.description
+        == "Your payment didn’t go through, so access is paused. Update your payment method to continue."
+    )
   }
 
   @Test(arguments: [
