@@ -60,6 +60,7 @@ public struct TemplateFit: Sendable {
   ///   - state: The state that somebody named; `nil` is the template's usual one.
   ///   - currentPlan: The plan that the reader has.
   ///   - facts: What the app says about itself.
+  /// - Returns: Whether it can.
   public func takes(
     _ quotes: [Quote], state: ReaderState?, currentPlan: Plan?, facts: AppFacts
   ) -> Bool {

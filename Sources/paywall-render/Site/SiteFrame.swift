@@ -1,8 +1,8 @@
 import CopyTemplates
 import PricingEngine
 
-/// Puts the copy of a paywall into a page of a site: a head, switchers of language and storefront, and links between pages that
-/// are the same but for these; for one worker.
+/// Puts the copy of a paywall into a page of a site: a head with links to the same page for other readers, and a bar of
+/// switchers; for one worker.
 ///
 /// A page links to its own language in every storefront and to every language in its own storefront. So each link has its
 /// counterpart, as search engines ask for, and a page grows with locales + storefronts and not with their product.
@@ -38,7 +38,7 @@ struct SiteFrame {
       page += "</script>\n".utf8
     }
     page += "</head>\n<body class=\"pw-page\">\n".utf8
-    appendBar(spot, names, appName, head, to: &page)
+    SiteBar(site: site, spot: spot, names: names).append(under: head, to: &page)
     page += fragment
     if page.last != UInt8(ascii: "\n") { page.append(UInt8(ascii: "\n")) }
     page += "</body>\n</html>\n".utf8
@@ -129,74 +129,6 @@ struct SiteFrame {
       page += value
       page += "\">\n".utf8
     }
-  }
-
-  // MARK: Switchers
-
-  private func appendBar(
-    _ spot: Site.Spot, _ names: SiteNames, _ appName: String?, _ head: PageHead,
-    to page: inout [UInt8]
-  ) {
-    let hasLanguages = site.localeBytes.count > 1
-    let hasRegions = spot.storefronts.count > 1
-    guard hasLanguages || hasRegions else { return }
-    page += "<header class=\"pw pw-bar\" lang=\"".utf8
-    page += head.language
-    page += "\" dir=\"".utf8
-    page += head.direction
-    page += "\">\n".utf8
-    if !head.siteName.isEmpty {
-      page += "<p class=\"pw-bar-name\">".utf8
-      page += head.siteName
-      page += "</p>\n".utf8
-    }
-    if hasLanguages { appendLanguages(spot, names, to: &page) }
-    if hasRegions { appendRegions(spot, names, to: &page) }
-    page += "</header>\n".utf8
-  }
-
-  private func appendLanguages(_ spot: Site.Spot, _ names: SiteNames, to page: inout [UInt8]) {
-    open(names.language, to: &page)
-    for locale in site.languageOrder {
-      page += "<li><a href=\"".utf8
-      appendLink(locale, spot.storefront, spot, to: &page)
-      page += "\"".utf8
-      page += locale == spot.locale ? Self.current : Self.other
-      page += site.languageNames[locale]
-      page += "</a></li>\n".utf8
-    }
-    page += "</ul>\n</details>\n".utf8
-  }
-
-  private func appendRegions(_ spot: Site.Spot, _ names: SiteNames, to page: inout [UInt8]) {
-    open(names.labeledRegions[spot.storefront], to: &page)
-    for storefront in names.order where spot.shows[storefront] {
-      page += "<li><a href=\"".utf8
-      appendLink(spot.locale, storefront, spot, to: &page)
-      page += "\"".utf8
-      page += storefront == spot.storefront ? Self.current : Self.other
-      page += names.regions[storefront]
-      page += "</a></li>\n".utf8
-    }
-    page += "</ul>\n</details>\n".utf8
-  }
-
-  private static let current = Array(" aria-current=\"page\">".utf8)
-  private static let other = Array(">".utf8)
-
-  private func open(_ label: [UInt8], to page: inout [UInt8]) {
-    page += "<details class=\"pw-switch\" name=\"pw-switch\">\n<summary>".utf8
-    page += label
-    page += "</summary>\n<ul>\n".utf8
-  }
-
-  /// A link that leads to the page wherever the folder is served, and on a disk.
-  private func appendLink(
-    _ locale: Int, _ storefront: Int, _ spot: Site.Spot, to page: inout [UInt8]
-  ) {
-    page += spot.pattern.root
-    spot.pattern.append(
-      locale: site.localeBytes[locale], storefront: site.storefrontBytes[storefront], to: &page)
   }
 
   /// Whether bytes hold others that start with `<`.

@@ -1,13 +1,3 @@
-import CopyTemplates
-import PricingEngine
-
-/// A file that pages of a site share, under the name that its content gives it.
-struct SharedFile: Sendable, Equatable {
-  /// The path in the folder of the site.
-  let path: String
-  let bytes: [UInt8]
-}
-
 /// The stylesheets of a site.
 enum SiteStyle {
   /// The folder of the program's own files for sites.
