@@ -17,10 +17,11 @@ demo: dependencies
 test: dependencies test-dependencies
 	swift test
 
-# Looks at the page of reports in a headless Chromium, if there is one.
+# Looks at the page of reports and at a site in a headless Chromium, if there is one.
 test-browser: dependencies
 	swift build --product paywall-render
 	Tests/Browser/check-report.py .build/debug/paywall-render
+	Tests/Browser/check-site.py .build/debug/paywall-render
 
 # Compares pages with those that a Python program makes of the same files, and sums with Python's fractions.
 test-peers: dependencies peer-dependencies

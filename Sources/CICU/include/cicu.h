@@ -80,6 +80,31 @@ bool cicu_language_is_known(const char *code, int32_t length, int32_t *status);
 int32_t cicu_language_name(
     const char *code, int32_t length, char *buffer, int32_t capacity, int32_t *status);
 
+// ---- names to choose from -----------------------------------------------------------------
+
+// The name of a locale in the words of another, as a list of languages shows it: "Deutsch",
+// "简体中文".
+int32_t cicu_locale_display_name(
+    const char *shown, int32_t shown_length, const char *tag, int32_t length, char *buffer,
+    int32_t capacity, int32_t *status);
+
+// The name of a region in the words of a locale: "Deutschland" for "DE".
+int32_t cicu_region_display_name(
+    const char *region, int32_t region_length, const char *tag, int32_t length, char *buffer,
+    int32_t capacity, int32_t *status);
+
+enum { CICU_PATTERN_LANGUAGE = 0, CICU_PATTERN_REGION = 1 };
+
+// How a locale says of what kind a name is: "Sprache: {0}". It is "{0}" where CLDR does not say.
+int32_t cicu_code_pattern(
+    int32_t kind, const char *tag, int32_t length, char *buffer, int32_t capacity,
+    int32_t *status);
+
+// The places of texts in the order of a locale's dictionaries; equal ones keep their order.
+void cicu_collated_order(
+    const char *tag, int32_t length, const cicu_text *texts, int32_t count, int32_t *order,
+    int32_t *status);
+
 // ---- numbers ------------------------------------------------------------------------------
 
 // A number formatter. It is immutable, so any number of threads may format with one at once.

@@ -20,12 +20,14 @@ public struct BuildSettings: Sendable, Hashable {
   public let baseURL: LinkURL?
   /// Whether HTML is written without the page around it.
   public let isFragment: Bool
+  /// Whether HTML is written as pages that a site can ship.
+  public let isSite: Bool
 
   /// Creates settings; by default nothing is said.
   public init(
     templates: Axis = Axis(), locales: Axis = Axis(), storefronts: Axis = Axis(),
     states: Axis = Axis(), formats: Axis = Axis(), path: Word? = nil, baseURL: LinkURL? = nil,
-    isFragment: Bool = false
+    isFragment: Bool = false, isSite: Bool = false
   ) {
     self.templates = templates
     self.locales = locales
@@ -35,6 +37,7 @@ public struct BuildSettings: Sendable, Hashable {
     self.path = path
     self.baseURL = baseURL
     self.isFragment = isFragment
+    self.isSite = isSite
   }
 
   /// One direction of the matrix.

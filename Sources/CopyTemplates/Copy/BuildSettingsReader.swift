@@ -2,7 +2,8 @@ import PricingEngine
 
 extension BuildSettings {
   static let keys = [
-    "templates", "locales", "storefronts", "states", "formats", "path", "baseURL", "fragment",
+    "templates", "locales", "storefronts", "states", "formats", "path", "site", "baseURL",
+    "fragment",
   ]
 
   /// Reads the `build` of a project file; without it nothing is said.
@@ -19,7 +20,8 @@ extension BuildSettings {
       formats: Self.axis(object["formats"], into: &findings),
       path: object["path"].flatMap { Word($0, into: &findings) },
       baseURL: object["baseURL"].flatMap { Self.baseURL($0, into: &findings) },
-      isFragment: object["fragment"]?.bool(into: &findings) ?? false)
+      isFragment: object["fragment"]?.bool(into: &findings) ?? false,
+      isSite: object["site"]?.bool(into: &findings) ?? false)
   }
 
   /// A list of what is built, or an object with `include` and `exclude`.

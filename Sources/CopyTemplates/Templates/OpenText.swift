@@ -20,6 +20,12 @@ public struct OpenTexts: Sendable {
     makeOffers = offers
   }
 
+  /// The offers of the plans as JSON for machines.
+  var offers: ScriptJSON { makeOffers() }
+
+  /// The text of a section.
+  func text(of section: CopySection) -> String { section.opening.map { sections[$0] } ?? section.text }
+
   /// A text.
   func text(_ open: OpenText) -> String {
     switch open {

@@ -77,6 +77,13 @@ public struct LocaleTag: Sendable {
   /// The tag without its extension: `ar` for `ar-u-nu-latn`.
   public var baseTag: String { Subtags(tag).base }
 
+  /// The language, with its script where the tag writes it or it is not the usual one: `zh-Hans`, `zh-Hant` for `zh-HK`,
+  /// `pt` for `pt-BR`.
+  public var writtenLanguage: String {
+    let isWritten = Subtags(tag).script != nil || !hasUsualScript
+    return isWritten ? "\(language)-\(script)" : language
+  }
+
   /// The tag of the same language in a region: `es-AR` for `es-ES` in `AR`.
   func tag(in region: String) -> String {
     hasUsualScript ? "\(language)-\(region)" : "\(language)-\(script)-\(region)"

@@ -10,6 +10,8 @@ struct BuildMaterials: Sendable {
   let library: MessageLibrary
   let lexicons: LexiconLibrary
   let matrix: BuildMatrix
+  /// What is asked of a site; `nil` when pages are to be single.
+  let site: SiteSettings?
   /// What the copy says about the app.
   let facts: AppFacts
   let catalogLocale: LocaleTag?
@@ -29,14 +31,20 @@ struct BuildMaterials: Sendable {
   static func open(_ options: ParsedOptions) throws(InputError) -> BuildMaterials {
     let workspace = try Workspace.open(options)
     let axes = BuildAxes(options, workspace: workspace, settings: workspace.project.build)
-    return try open(options, workspace: workspace, axes: axes, formats: try axes.formats())
+    let formats = try axes.formats()
+    let site = try SiteSettings.read(options, workspace.project.build)
+    if site != nil, !formats.contains(.html) {
+      throw .usage(.conflict("'--site' writes pages, so the formats must have html"))
+    }
+    return try open(options, workspace: workspace, axes: axes, formats: formats, site: site)
   }
 
   /// Reads everything that a matrix of one's own needs; without formats, copy is composed and not written down.
   ///
   /// - Throws: `InputError` for the first input that cannot be used.
   static func open(
-    _ options: ParsedOptions, workspace: Workspace, axes: BuildAxes, formats: [BuildFormat]
+    _ options: ParsedOptions, workspace: Workspace, axes: BuildAxes, formats: [BuildFormat],
+    site: SiteSettings? = nil
   ) throws(InputError) -> BuildMaterials {
     let library = try MessageLibrary.open(options)
     let isFragment = options.has(.fragment) || workspace.project.build.isFragment
@@ -45,7 +53,7 @@ struct BuildMaterials: Sendable {
     }
     let templates = try templates(
       options, axes, workspace: workspace, library: library, formats: formats,
-      isFragment: isFragment)
+      isFragment: isFragment || site != nil)
     let locales = try axes.locales(known: try library.locales())
     for locale in locales.values { _ = try library.sources(for: locale) }
     let storefronts = try axes.storefronts()
@@ -55,7 +63,7 @@ struct BuildMaterials: Sendable {
         templates: templates.fit, locales: locales.values.sorted { $0.tag < $1.tag },
         storefronts: storefronts.values.sorted { $0.code < $1.code }, formats: formats,
         pattern: try pattern(options, workspace), namesStorefronts: storefronts.isNamed,
-        namesTemplates: templates.areNamed), facts: workspace.facts,
+        namesTemplates: templates.areNamed), site: site, facts: workspace.facts,
       catalogLocale: workspace.catalogLocale,
       columns: try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80),
       width: try options.checkedChoice(.symbols, default: SymbolWidth.standard),
@@ -151,6 +159,10 @@ extension BuildMaterials {
       settings.append(("fragment", "true"))
     }
     if let pattern = matrix.pattern { settings.append(("path", pattern.text)) }
+    if let site {
+      settings.append(("site", "true"))
+      if let address = site.address { settings.append(("base-url", address.base)) }
+    }
     return ManifestHeader(
       settings: settings, inputs: inputs, templates: try templateInputs(),
       locales: try localeInputs())

@@ -87,9 +87,13 @@ struct BuildMatrix: Sendable {
   func paths(locale: Int) -> [OutputPaths] {
     templates.map { template in
       OutputPaths(
-        pattern: pattern ?? (template.states.count > 1 ? .usualWithState : .usual),
-        template: template.name, locale: locales[locale].tag)
+        pattern: pattern(of: template), template: template.name, locale: locales[locale].tag)
     }
+  }
+
+  /// Where the documents of a template go.
+  func pattern(of template: BuildTemplate) -> PathPattern {
+    pattern ?? (template.states.count > 1 ? .usualWithState : .usual)
   }
 
   /// Gives each document's path away.

@@ -17,6 +17,8 @@ struct BuildMerge {
     let name: String
     let shard: Shard
     let header: [String]
+    /// The files that the pages of a site share.
+    let shared: [SharedOutput]
   }
 
   init(_ folders: [String], into output: String) {
@@ -40,7 +42,9 @@ struct BuildMerge {
           sources.append(folder)
         }
         guard let shard = reader.shard else { continue }
-        parts.append(Part(folder: folder, name: name, shard: shard, header: reader.header))
+        parts.append(
+          Part(
+            folder: folder, name: name, shard: shard, header: reader.header, shared: reader.shared))
       }
     }
     let header = try check(parts)
@@ -103,32 +107,73 @@ struct BuildMerge {
     try target.touch(OutputNames.marker)
     var result = Result()
     var writer = OutputWriter(target, worker: 0)
+    var shared = try copyShared(parts, &writer, &result)
+    var cards: [SiteCard] = []
     for folder in folders {
       var reader = OutputWriter(try OutputFolder(folder), worker: 1)
       for (entry, source) in zip(list.entries, sources) where source == folder {
         let path = String(decoding: list.path(of: entry), as: UTF8.self)
-        guard let bytes = try reader.bytes(at: path), SHA256.digest(bytes) == entry.digest else {
-          throw .system(
-            path: Paths.join(folder, path), action: "merge it",
-            reason: "it is not what its manifest says; build the shard again")
-        }
-        switch try writer.write(bytes, to: path) {
-        case .written: result.written += 1
-        case .unchanged: result.unchanged += 1
+        let bytes = try whole(&reader, path, entry.digest, in: folder)
+        try write(bytes, to: path, &writer, &result)
+        if !shared.isEmpty, let card = SiteCard(list.output(of: entry), bytes) {
+          cards.append(card)
         }
       }
     }
     list.sort()
-    result.removed = try prune(target, &writer, list)
-    _ = try ManifestFile.save(list, header: header, as: OutputNames.manifest, in: target)
+    for file in shared.isEmpty ? [] : SiteIndex(cards).files {
+      try write(file.bytes, to: file.path, &writer, &result)
+      shared.append(SharedOutput(file))
+    }
+    result.removed = try prune(target, &writer, list, shared)
+    _ = try ManifestFile.save(
+      list, shared: shared, header: header, as: OutputNames.manifest, in: target)
     for part in parts where target.has(part.name) { target.remove(part.name) }
     target.remove(OutputNames.marker)
     return result
   }
 
+  /// Copies what the pages of a site share; parts that have the same file give it once.
+  private func copyShared(
+    _ parts: [Part], _ writer: inout OutputWriter, _ result: inout Result
+  ) throws(FileError) -> [SharedOutput] {
+    var shared: [SharedOutput] = []
+    for part in parts {
+      var reader = OutputWriter(try OutputFolder(part.folder), worker: 1)
+      for file in part.shared where !shared.contains(file) {
+        let bytes = try whole(&reader, file.path, file.digest, in: part.folder)
+        try write(bytes, to: file.path, &writer, &result)
+        shared.append(file)
+      }
+    }
+    return shared
+  }
+
+  /// The bytes of a file that must be what its manifest says.
+  private func whole(
+    _ reader: inout OutputWriter, _ path: String, _ digest: SHA256.Digest, in folder: String
+  ) throws(FileError) -> [UInt8] {
+    guard let bytes = try reader.bytes(at: path), SHA256.digest(bytes) == digest else {
+      throw .system(
+        path: Paths.join(folder, path), action: "merge it",
+        reason: "it is not what its manifest says; build the shard again")
+    }
+    return bytes
+  }
+
+  private func write(
+    _ bytes: [UInt8], to path: String, _ writer: inout OutputWriter, _ result: inout Result
+  ) throws(FileError) {
+    switch try writer.write(bytes, to: path) {
+    case .written: result.written += 1
+    case .unchanged: result.unchanged += 1
+    }
+  }
+
   /// Removes files of an earlier build that are as it wrote them.
   private func prune(
-    _ target: OutputFolder, _ writer: inout OutputWriter, _ list: OutputList
+    _ target: OutputFolder, _ writer: inout OutputWriter, _ list: OutputList,
+    _ shared: [SharedOutput]
   ) throws(FileError) -> Int {
     guard target.has(OutputNames.manifest) else { return 0 }
     var removed = 0
@@ -136,7 +181,8 @@ struct BuildMerge {
     while let file = try owned.next() {
       guard list.entry(at: file.path) == nil else { continue }
       let path = String(decoding: file.path, as: UTF8.self)
-      guard try writer.digest(of: path) == file.digest else { continue }
+      guard !shared.contains(where: { $0.path == path }), try writer.digest(of: path) == file.digest
+      else { continue }
       try writer.remove(path)
       removed += 1
     }

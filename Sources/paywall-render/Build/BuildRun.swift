@@ -22,6 +22,8 @@ struct BuildRun: Sendable {
   /// What a build did.
   struct Result: Sendable {
     var list = OutputList()
+    /// The files that the pages of a site share.
+    var shared: [SharedOutput] = []
     var problems = BuildProblems()
     var written = 0
     var unchanged = 0
@@ -39,29 +41,64 @@ struct BuildRun: Sendable {
   ///
   /// - Throws: `InputError` when the folder cannot be written; then files that are not written are as they were.
   func run(_ console: Console) throws(InputError) -> Result {
-    try PathCollisions.check(materials.matrix)
-    let units = materials.matrix.units(of: settings.shard)
+    try PathCollisions.check(materials.matrix, isSite: materials.site != nil)
     let header = try materials.header().lines(shard: settings.shard)
+    let outlines = OutlineTable(materials)
+    var site: Site?
+    if let settings = materials.site { site = try Site(settings, materials, outlines: outlines) }
+    var result = Result()
     do throws(FileError) {
-      guard let folder = try folder() else {
-        // Where there is no folder, a dry run finds nothing of an earlier build.
-        return work(units, in: nil, known: nil, console)
-      }
-      try enter(folder)
-      let known = try KnownOutputs(settings.manifestName, in: folder, header: header)
-      var result = work(units, in: folder, known: known, console)
+      // Where there is no folder, a dry run finds nothing of an earlier build.
+      let folder = try folder()
+      if let folder { try enter(folder) }
+      let known = try known(in: folder, header: header)
+      // First, so that no page is ever without its style.
+      try write(site?.stylesheets ?? [], in: folder, &result)
+      result = work(outlines, site, in: folder, known: known, after: result, console)
       if let failure = result.failure { throw failure }
       result.list.sort()
-      try prune(folder, &result)
-      if !settings.isDryRun {
-        _ = try ManifestFile.save(
-          result.list, header: header, as: settings.manifestName, in: folder)
-        folder.remove(OutputNames.marker(of: settings.shard))
-      }
+      if settings.shard == nil { try write(site?.index ?? [], in: folder, &result) }
+      if let folder { try finish(folder, header, &result) }
       return result
     } catch {
       throw .file(error)
     }
+  }
+
+  /// What the last build wrote of the same; the files that list the pages of a site are made of all pages, known or not.
+  private func known(
+    in folder: OutputFolder?, header: [String]
+  ) throws(FileError) -> KnownOutputs? {
+    guard let folder, materials.site == nil else { return nil }
+    return try KnownOutputs(settings.manifestName, in: folder, header: header)
+  }
+
+  /// Writes files that the pages of a site share.
+  private func write(
+    _ files: [SharedFile], in folder: OutputFolder?, _ result: inout Result
+  ) throws(FileError) {
+    var writer: OutputWriter?
+    if let folder { writer = OutputWriter(folder, worker: 0, isDryRun: settings.isDryRun) }
+    for file in files {
+      switch try writer?.write(file.bytes, to: file.path) ?? .written {
+      case .unchanged: result.unchanged += 1
+      case .written:
+        result.written += 1
+        if settings.isDryRun { result.writtenPaths.append(file.path) }
+      }
+      result.shared.append(SharedOutput(file))
+    }
+  }
+
+  /// Clears away what is of an earlier build, and lists what is of this one.
+  private func finish(
+    _ folder: OutputFolder, _ header: [String], _ result: inout Result
+  ) throws(FileError) {
+    try prune(folder, &result)
+    guard !settings.isDryRun else { return }
+    _ = try ManifestFile.save(
+      result.list, shared: result.shared, header: header, as: settings.manifestName, in: folder)
+    folder.remove(OutputNames.marker(of: settings.shard))
   }
 
   private func folder() throws(FileError) -> OutputFolder? {
@@ -86,20 +123,21 @@ struct BuildRun: Sendable {
   // MARK: Workers
 
   private func work(
-    _ units: [BuildMatrix.Unit], in folder: OutputFolder?, known: KnownOutputs?,
+    _ outlines: OutlineTable, _ site: Site?, in folder: OutputFolder?, known: KnownOutputs?,
+    after start: Result,
     _ console: Console
   ) -> Result {
+    let units = materials.matrix.units(of: settings.shard)
     let total = materials.matrix.count(units)
     let queue = WorkQueue(units) { $0.locale }
-    let outlines = OutlineTable(materials)
     let progress = BuildProgress(settings.progress, total: total)
-    var start = Result()
+    var start = start
     start.list.reserve(total)
     let whole = Mutex(start)
     Workers.run(min(settings.jobs, max(1, units.count))) { number in
       var worker = BuildWorker(
         materials, outlines: outlines, folder: folder, known: known, number: number,
-        isDryRun: settings.isDryRun)
+        isDryRun: settings.isDryRun, site: site)
       var language: Int?
       while let (unit, next) = queue.next(after: language) {
         language = next
@@ -134,7 +172,8 @@ struct BuildRun: Sendable {
     while let file = try owned.next() {
       guard result.list.entry(at: file.path) == nil else { continue }
       let path = String(decoding: file.path, as: UTF8.self)
-      guard !others.contains(path.hashValue), let digest = try writer.digest(of: path)
+      guard !others.contains(path.hashValue), !result.shared.contains(where: { $0.path == path }),
+        let digest = try writer.digest(of: path)
       else { continue }
       guard digest == file.digest else {
         result.kept.append(path)

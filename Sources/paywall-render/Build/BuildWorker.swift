@@ -11,6 +11,7 @@ struct BuildWorker: ~Copyable {
   /// The language of the last unit, and the paths of its documents by template.
   private var locale: Int?
   private var paths: [OutputPaths] = []
+  private let site: Site?
   private var outputs: [OutputList.Output] = []
   private var problems = BuildProblems()
   private var written = 0
@@ -21,14 +22,13 @@ struct BuildWorker: ~Copyable {
 
   init(
     _ materials: BuildMaterials, outlines: OutlineTable, folder: OutputFolder?,
-    known: KnownOutputs?,
-    number: Int,
-    isDryRun: Bool
+    known: KnownOutputs?, number: Int, isDryRun: Bool, site: Site?
   ) {
     self.materials = materials
     self.isDryRun = isDryRun
     self.known = known
-    paywalls = PaywallWriter(materials, outlines: outlines)
+    self.site = site
+    paywalls = PaywallWriter(materials, outlines: outlines, site: site)
     files = folder.map { OutputWriter($0, worker: number, isDryRun: isDryRun) }
   }
 
@@ -93,13 +93,14 @@ struct BuildWorker: ~Copyable {
     }
     problems.note(paywall.findings, cell)
     for file in files {
-      guard let output = save(file) else { return }
-      outputs.append(
-        OutputList.Output(
-          path: file.path, digest: output.digest, size: output.size, template: cell.template,
-          locale: cell.locale, servedLocale: paywall.servedLocale, storefront: cell.storefront,
-          state: place.state.text, format: matrix.formats[file.format].rawValue,
-          claims: paywall.claims))
+      guard let saved = save(file) else { return }
+      let output = OutputList.Output(
+        path: file.path, digest: saved.digest, size: saved.size, template: cell.template,
+        locale: cell.locale, servedLocale: paywall.servedLocale, storefront: cell.storefront,
+        state: place.state.text, format: matrix.formats[file.format].rawValue,
+        claims: paywall.claims)
+      site?.note(output, file.bytes)
+      outputs.append(output)
     }
   }
 

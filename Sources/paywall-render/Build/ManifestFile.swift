@@ -10,7 +10,8 @@ enum ManifestFile {
   ///
   /// - Returns: Whether the one that was there had other bytes.
   static func save(
-    _ list: OutputList, header: [String], as name: String, in folder: OutputFolder
+    _ list: OutputList, shared: [SharedOutput] = [], header: [String], as name: String,
+    in folder: OutputFolder
   ) throws(FileError) -> Bool {
     let path = Paths.join(folder.path, name)
     let temporary = OutputNames.temporary(process: getpid(), worker: 0)
@@ -19,7 +20,7 @@ enum ManifestFile {
     guard file >= 0 else { throw failure(path) }
     do throws(FileError) {
       defer { close(file) }
-      try ManifestWriter(header: header).write(list) { (piece) throws(FileError) in
+      try ManifestWriter(header: header, shared: shared).write(list) { (piece) throws(FileError) in
         try write(piece, to: file, path)
       }
       if try isSame(file, as: name, in: folder, path) {

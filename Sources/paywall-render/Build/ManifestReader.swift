@@ -12,6 +12,8 @@ struct ManifestReader {
   private(set) var header: [String] = []
   /// Which part of a build it is; `nil` for a whole one.
   private(set) var shard: Shard?
+  /// The files that the pages of a site share; none of single pages.
+  private(set) var shared: [SharedOutput] = []
   private var claimSets: [[ManifestClaim]] = []
   private let path: String
 
@@ -28,6 +30,10 @@ struct ManifestReader {
     while true {
       let line = try next(&lines)
       if line == "  ]" { break }
+      if line == "  ]," {
+        try readShared(&lines)
+        break
+      }
       try take(try output(line))
     }
     guard try next(&lines) == "}" else { throw foreign }
@@ -46,6 +52,23 @@ struct ManifestReader {
       claimSets.append(try claims(line))
     }
     guard try next(&lines) == "  \"outputs\": [" else { throw foreign }
+  }
+
+  private mutating func readShared(_ lines: inout LineReader) throws(InputError) {
+    guard try next(&lines) == "  \"shared\": [" else { throw foreign }
+    while true {
+      let line = try next(&lines)
+      if line == "  ]" { return }
+      var findings: [Finding] = []
+      let object = try value(of: line).object(into: &findings)
+      let path = object?["path"]?.string(into: &findings) ?? ""
+      let digest = object?["sha256"]?.string(into: &findings) ?? ""
+      let size = object?["size"]?.integer(into: &findings) ?? -1
+      guard let digest = SHA256.Digest(hexadecimal: digest), findings.isEmpty, size >= 0,
+        !path.isEmpty, !path.contains("/"), path != ".", path != ".."
+      else { throw foreign }
+      shared.append(SharedOutput(path: path, digest: digest, size: size))
+    }
   }
 
   private func next(_ lines: inout LineReader) throws(InputError) -> String {

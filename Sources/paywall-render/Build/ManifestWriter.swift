@@ -12,6 +12,8 @@ import Musl
 struct ManifestWriter {
   /// The lines before the outputs' claims.
   let header: [String]
+  /// The files that the pages of a site share, in any order.
+  var shared: [SharedOutput] = []
 
   /// The manifest in pieces; the outputs must be sorted.
   func write(_ list: OutputList, _ put: ([UInt8]) throws(FileError) -> Void) throws(FileError) {
@@ -35,8 +37,16 @@ struct ManifestWriter {
       try put(bytes)
       bytes.removeAll(keepingCapacity: true)
     }
-    bytes += Array("  ]\n}\n".utf8)
+    bytes += Array(sharedLines.joined(separator: "\n").utf8)
     try put(bytes)
+  }
+
+  /// The lines after the outputs.
+  private var sharedLines: [String] {
+    guard !shared.isEmpty else { return ["  ]", "}", ""] }
+    let sorted = shared.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let lines = sorted.map { "    " + $0.json.text(pretty: false) }
+    return ["  ],", "  \"shared\": [", lines.joined(separator: ",\n"), "  ]", "}", ""]
   }
 
   private static let pieceSize = 262_144

@@ -51,6 +51,17 @@ struct OutputList: Sendable {
   /// The path of an output, in UTF-8.
   func path(of entry: Entry) -> ArraySlice<UInt8> { paths[slice(entry)] }
 
+  /// An output with its names.
+  func output(of entry: Entry) -> Output {
+    func name(_ number: Int32) -> String { names.values[Int(number)] }
+    return Output(
+      path: String(decoding: path(of: entry), as: UTF8.self), digest: entry.digest,
+      size: Int(entry.size), template: name(entry.template), locale: name(entry.locale),
+      servedLocale: name(entry.servedLocale), storefront: name(entry.storefront),
+      state: name(entry.state), format: name(entry.format),
+      claims: claimSets.values[Int(entry.claims)])
+  }
+
   /// The output with a path in UTF-8; the list must be sorted.
   func entry(at wanted: ArraySlice<UInt8>) -> Entry? {
     var (low, high) = (0, entries.count)

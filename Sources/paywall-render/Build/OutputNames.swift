@@ -27,6 +27,14 @@ enum OutputNames {
     name.hasPrefix(reservedPrefix + "-") && name.hasSuffix(".tmp")
   }
 
+  /// Whether a path is that of a file that the pages of a site share, or can be in another build of the site.
+  static func isSite(_ path: String) -> Bool {
+    guard !path.contains("/") else { return false }
+    let path = path.lowercased()
+    return path == "index.html" || path.hasPrefix("gallery-")
+      || path.hasPrefix("sitemap") && path.hasSuffix(".xml")
+  }
+
   /// Whether a path in the output folder cannot be that of a page.
   static func isReserved(_ path: String) -> Bool {
     !path.contains("/") && path.hasPrefix("manifest") && path.hasSuffix(".json")

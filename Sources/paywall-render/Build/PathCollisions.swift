@@ -4,12 +4,15 @@ enum PathCollisions {
   ///
   /// Names that differ in nothing but case are one name on many machines.
   /// - Throws: `InputError.message` with paths that several documents have, or that is a build's own.
-  static func check(_ matrix: BuildMatrix) throws(InputError) {
+  static func check(_ matrix: BuildMatrix, isSite: Bool = false) throws(InputError) {
     var hashes: Set<Int> = []
     var suspects: Set<Int> = []
     let units = matrix.unitsWithAllNames
     try matrix.forEachPath(of: units) { (path) throws(InputError) in
       try check(path)
+      if isSite, OutputNames.isSite(path) {
+        throw .message("'\(path)' is a name that the site has for itself; choose another '--path'")
+      }
       let hash = path.lowercased().hashValue
       if !hashes.insert(hash).inserted { suspects.insert(hash) }
     }

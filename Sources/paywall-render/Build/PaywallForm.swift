@@ -12,6 +12,8 @@ struct PaywallForm: Sendable {
 
   /// The documents, in the order of the matrix's formats.
   let documents: [Document]
+  /// The sections, for what a page says about itself.
+  let sections: [CopySection]
   /// The locale that the words are in.
   let servedLocale: String
   /// What is worth knowing; errors among them are about texts that the store would not take.

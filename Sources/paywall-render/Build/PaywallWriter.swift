@@ -14,6 +14,7 @@ struct PaywallWriter {
   private var forms: [FormKey: Result<PaywallForm, InputError>] = [:]
   /// The plans of the language's paywalls as JSON, by their numbers.
   private var plans: [Int32: [UInt8]] = [:]
+  private var frame: SiteFrame?
 
   private struct FormKey: Hashable {
     let shape: Int32
@@ -22,7 +23,7 @@ struct PaywallWriter {
 
   /// One paywall, ready to be written.
   struct Paywall {
-    fileprivate let storefront: Storefront
+    fileprivate let place: Place
     fileprivate let entry: OutlineTable.Entry
     fileprivate let form: PaywallForm
     fileprivate let writer: CopyWriter
@@ -41,9 +42,10 @@ struct PaywallWriter {
     let state: BuildTemplate.State
   }
 
-  init(_ materials: BuildMaterials, outlines: OutlineTable) {
+  init(_ materials: BuildMaterials, outlines: OutlineTable, site: Site? = nil) {
     self.materials = materials
     self.outlines = outlines
+    frame = site.map { SiteFrame($0) }
     checker = HonestyChecker(library: materials.lexicons)
   }
 
@@ -54,8 +56,7 @@ struct PaywallWriter {
     let entry = try outlines.entry(place)
     let writer = try writer(place)
     return Paywall(
-      storefront: materials.matrix.storefronts[place.storefront], entry: entry,
-      form: try form(place, entry, writer), writer: writer)
+      place: place, entry: entry, form: try form(place, entry, writer), writer: writer)
   }
 
   /// The documents of a paywall in some of the matrix's formats, by their places, in UTF-8.
@@ -75,11 +76,16 @@ struct PaywallWriter {
     var documents: [[UInt8]] = []
     documents.reserveCapacity(formats.count)
     for index in formats {
-      do throws(RenderError) {
-        documents.append(try paywall.form.documents[index].fill(texts, json))
-      } catch {
+      let bytes: [UInt8]
+      do throws(RenderError) { bytes = try paywall.form.documents[index].fill(texts, json) } catch {
         throw .message(error.text)
       }
+      guard materials.matrix.formats[index] == .html else {
+        documents.append(bytes)
+        continue
+      }
+      let page = try frame?.page(around: bytes, paywall.form.sections, texts, paywall.place)
+      documents.append(page ?? bytes)
     }
     return documents
   }
@@ -111,7 +117,7 @@ struct PaywallWriter {
       plans[entry.plans] = written
     }
     return JSONRenderer.OpenJSON(
-      storefront: paywall.storefront, plans: written,
+      storefront: materials.matrix.storefronts[paywall.place.storefront], plans: written,
       change: entry.changeJSON, claims: entry.claimsJSON, sections: texts.sections)
   }
 
@@ -186,7 +192,8 @@ struct PaywallWriter {
     }
     let isListing = template.name == StoreListingLengths.template
     return PaywallForm(
-      documents: documents, servedLocale: composed.copy.servedLocale.tag,
+      documents: documents, sections: composed.copy.sections,
+      servedLocale: composed.copy.servedLocale.tag,
       findings: composed.findings,
       isForAllStorefronts: !composed.dependsOnPrices && !(isListing && !entry.figures.isEmpty))
   }

@@ -12,7 +12,9 @@ enum BuildCommand: Command {
   static let name = "build"
   static let summary = "write every template in every language and storefront into a folder"
   static let options: [Option] =
-    [.output, .template, .locale, .storefront, .state, .format, .fragment, .path]
+    [
+      .output, .template, .locale, .storefront, .state, .format, .fragment, .site, .baseURL, .path,
+    ]
     + Workspace.options + [.templates, .locales, .products, .compareTo, .offer, .seats, .current]
     + [.symbols, .columns, .jobs, .shard, .merge, .dryRun, .watch, .quiet, .jsonProgress]
   static let formats: [String] = []
@@ -91,6 +93,11 @@ enum BuildCommand: Command {
     let materials = try BuildMaterials.open(options)
     let isQuiet = options.has(.quiet)
     if !isQuiet { console.announce(materials.workspace) }
+    if let site = materials.site, site.address == nil, !isQuiet {
+      console.note(
+        "nobody said where the site is served, so its pages have no canonical and hreflang links, and there is no sitemap; "
+          + "add --base-url URL, or 'baseURL' to paywall.json")
+    }
     guard materials.matrix.count(materials.matrix.units(of: nil)) > 0 else {
       let reasons = materials.unfit.map { "\n  '\($0.name)': \($0.reason)" }.joined()
       throw .message("there is nothing to build: no template fits\(reasons)")

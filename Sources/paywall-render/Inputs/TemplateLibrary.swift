@@ -92,6 +92,9 @@ struct LoadedTemplate {
     }
   }
 
+  /// The style of the template's pages: its own, else the one that all templates share.
+  func style() throws(InputError) -> SourceText? { try file("style.css") }
+
   /// Compiles a page that shows paywalls of the template among other things, by its partial `report-paywall`.
   ///
   /// - Parameters:

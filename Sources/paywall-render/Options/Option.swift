@@ -37,6 +37,8 @@ enum Option: String, CaseIterable {
   case baseline
   case writeBaseline = "write-baseline"
   case check
+  case site
+  case baseURL = "base-url"
   case path
   case jobs
   case shard
@@ -83,10 +85,11 @@ extension Option {
     case .symbols: "FORM"
     case .columns, .seats, .jobs: "N"
     case .path: "PATTERN"
+    case .baseURL: "URL"
     case .shard: "K/N"
     case .merge: "DIR…"
-    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .dryRun, .watch,
-      .acceptDrift, .review, .quiet, .jsonProgress, .help, .version:
+    case .schedule, .matrix, .rules, .checks, .fragment, .withEvidence, .check, .site, .dryRun,
+      .watch, .acceptDrift, .review, .quiet, .jsonProgress, .help, .version:
       nil
     }
   }
@@ -149,6 +152,10 @@ extension Option {
     case .baseline: "findings that are accepted; one that is no longer found is a finding"
     case .writeBaseline: "accept everything that is found, and write it as a baseline"
     case .check: "write nothing, and end with exit code 1 when a file would change"
+    case .site:
+      "pages that a site can ship: linked among languages and storefronts, with a stylesheet, a sitemap and "
+        + "a gallery of all pages"
+    case .baseURL: "where the pages of --site will be served, such as https://example.com/pricing"
     case .path:
       "where each file goes in the folder: '{locale}/{storefront}/{template}.{ext}' (default), "
         + "{state} and {format} are known too"

@@ -118,10 +118,12 @@ import Testing
     )
     _ = try project.build("--columns 60")
     _ = try project.build("--shard 1/2 --output shard")
+    _ = try project.build("--site --base-url https://a.example --output site")
     #expect(
       try violations(of: [
         ("paywall-manifest", project.folder.file("out/manifest.json")),
         ("paywall-manifest", project.folder.file("shard/manifest-1-of-2.json")),
+        ("paywall-manifest", project.folder.file("site/manifest.json")),
         ("paywall-project", project.folder.file("paywall.json")),
       ]) == "")
   }
