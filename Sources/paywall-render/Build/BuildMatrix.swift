@@ -106,7 +106,7 @@ struct BuildMatrix: Sendable {
         let page = page(ofPaywall: number)
         let storefront = storefronts[storefront(ofPaywall: number)].code
         for format in formats {
-          try body(paths[page.template].path(storefront, state: page.state.text, format))
+          try body(paths[page.template].path(storefront, state: page.state.fileName, format))
         }
       }
     }
@@ -125,14 +125,14 @@ struct OutputPaths: Sendable {
     self.locale = PathPattern.sanitized(locale)
   }
 
-  /// The path of a document.
+  /// The path of a document; the state must be sanitized.
   func path(_ storefront: String, state: String, _ format: BuildFormat) -> String {
     pattern.path { placeholder in
       switch placeholder {
       case .template: template
       case .locale: locale
       case .storefront: storefront
-      case .state: PathPattern.sanitized(state)
+      case .state: state
       case .format: format.rawValue
       case .ext: format.fileExtension
       }

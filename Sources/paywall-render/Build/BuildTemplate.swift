@@ -16,6 +16,14 @@ struct BuildTemplate: Sendable {
     let named: ReaderState?
     /// The state that the copy is about, as it is written: `evaluation:3`.
     let text: String
+    /// The same as a part of a file's name: `evaluation-3`.
+    let fileName: String
+
+    init(named: ReaderState?, text: String) {
+      self.named = named
+      self.text = text
+      fileName = PathPattern.sanitized(text)
+    }
   }
 
   /// What the template may say.

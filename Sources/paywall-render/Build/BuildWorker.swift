@@ -75,7 +75,7 @@ struct BuildWorker: ~Copyable {
       files = matrix.formats.enumerated().map { index, format in
         File(
           format: index,
-          path: paths[place.template].path(cell.storefront, state: place.state.text, format))
+          path: paths[place.template].path(cell.storefront, state: place.state.fileName, format))
       }
       guard let changed = changed(&files) else { return }
       if !changed.isEmpty {

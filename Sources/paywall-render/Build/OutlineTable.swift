@@ -14,8 +14,8 @@ final class OutlineTable: Sendable {
     let quotes: [Quote]
     /// The plan that the reader has.
     let currentPlan: Plan?
-    /// The number of its shape: paywalls of one shape have the same form in a language. `nil` for one that is refused.
-    let shape: Int32?
+    /// The numbers of what it has in common with others; `nil` for one that is refused.
+    let kind: Kind?
     /// The number of its plans with their savings.
     let plans: Int32
     /// The sections that show figures.
@@ -25,6 +25,14 @@ final class OutlineTable: Sendable {
     /// The claims and the change of plan, as JSON documents have them.
     let claimsJSON: [UInt8]
     let changeJSON: [UInt8]
+  }
+
+  /// What a paywall has in common with others.
+  struct Kind: Sendable {
+    /// The number of its shape: in one language, paywalls of one shape have the same form.
+    let shape: Int32
+    /// The number of its shape with everything else that judgments depend on which are not about prices.
+    let judged: Int32
   }
 
   private struct Key: Hashable {
@@ -37,39 +45,45 @@ final class OutlineTable: Sendable {
   private struct Shape: Hashable {
     let outline: PaywallOutline.Shape
     let template: Int
+    let state: String
+  }
+
+  /// What judgments depend on besides the language and the shape.
+  private struct Judged: Hashable {
+    let shape: Int32
     let law: StorefrontLaw
     let plans: [JudgedPlan]
   }
 
-  /// What the JSON of plans depends on besides the language.
+  /// What the JSON of plans depends on besides the language; the storefront and these tell plans of one catalog apart.
   private struct Plans: Hashable {
     let storefront: Int
-    let plans: [Plan]
-    let savings: [Savings?]
-    /// Why there is no saving, for each plan without one.
-    let reasons: [String]
+    let plans: [Shown]
 
-    init(_ quotes: [Quote], storefront: Int) {
-      self.storefront = storefront
-      plans = quotes.map(\.plan)
-      var savings: [Savings?] = []
-      var reasons: [String] = []
-      for quote in quotes {
+    struct Shown: Hashable {
+      let productID: String
+      let payments: Int?
+      let seats: Int?
+      let savings: Savings?
+      /// Why there is no saving.
+      let reason: String?
+
+      init(_ quote: Quote) {
+        productID = quote.plan.productID
+        payments = quote.plan.commitment?.payments
+        seats = quote.plan.seatCount
         switch quote.savings {
-        case .success(let saving): savings.append(saving)
-        case .failure(let reason):
-          savings.append(nil)
-          reasons.append(String(describing: reason))
+        case .success(let saving): (savings, reason) = (saving, nil)
+        case .failure(let none): (savings, reason) = (nil, String(describing: none))
         }
       }
-      self.savings = savings
-      self.reasons = reasons
     }
   }
 
   private struct Known {
     var entries: [Key: Result<Entry, InputError>] = [:]
     var shapes = Numbering<Shape>()
+    var judged = Numbering<Judged>()
     var plans = Numbering<Plans>()
   }
 
@@ -117,27 +131,30 @@ final class OutlineTable: Sendable {
     let currentPlan = try PaywallSources.currentPlan(options, selection)
     let outline = try outline(place, quotes: given, currentPlan: currentPlan)
     let hasJSON = materials.matrix.formats.contains(.json)
-    let (shape, plans) = numbers(of: outline, place)
     return Entry(
-      quotes: given, currentPlan: currentPlan, shape: shape, plans: plans,
-      figures: outline.figures, claims: Self.claims(of: outline),
+      quotes: given, currentPlan: currentPlan, kind: kind(of: outline, place),
+      plans: number(ofPlans: outline.quotes, place), figures: outline.figures,
+      claims: Self.claims(of: outline),
       claimsJSON: hasJSON ? JSONRenderer.claims(outline.claims) : [],
       changeJSON: hasJSON ? JSONRenderer.change(outline.change) : [])
   }
 
-  private func numbers(
-    of outline: PaywallOutline, _ place: PaywallWriter.Place
-  ) -> (shape: Int32?, plans: Int32) {
-    let shape = outline.shape.map { shape in
-      Shape(
-        outline: shape, template: place.template,
-        law: StorefrontLaw(materials.matrix.storefronts[place.storefront]),
-        plans: outline.quotes.map { JudgedPlan($0) })
-    }
-    let plans = Plans(outline.quotes, storefront: place.storefront)
+  private func kind(of outline: PaywallOutline, _ place: PaywallWriter.Place) -> Kind? {
+    guard let common = outline.shape else { return nil }
+    let shape = Shape(outline: common, template: place.template, state: place.state.text)
+    let law = StorefrontLaw(materials.matrix.storefronts[place.storefront])
+    let plans = outline.quotes.map { JudgedPlan($0) }
     return known.withLock { known in
-      (shape.map { known.shapes[$0] }, known.plans[plans])
+      let number = known.shapes[shape]
+      return Kind(
+        shape: number, judged: known.judged[Judged(shape: number, law: law, plans: plans)])
     }
+  }
+
+  private func number(ofPlans quotes: [Quote], _ place: PaywallWriter.Place) -> Int32 {
+    let plans = Plans(
+      storefront: place.storefront, plans: quotes.map { Plans.Shown($0) })
+    return known.withLock { $0.plans[plans] }
   }
 
   private static func claims(of outline: PaywallOutline) -> [ManifestClaim] {

@@ -18,7 +18,7 @@ struct PaywallForm: Sendable {
   let servedLocale: String
   /// What is worth knowing; errors among them are about texts that the store would not take.
   let findings: [Finding]
-  /// Whether what is judged of one paywall is so of all of its shape.
+  /// Whether the texts of all storefronts have the same findings.
   let isForAllStorefronts: Bool
 }
 

@@ -10,16 +10,13 @@ struct PaywallWriter {
   private let outlines: OutlineTable
   private let checker: HonestyChecker
   private var words: LocaleMaterials?
-  /// The forms of the language, by shape and state.
-  private var forms: [FormKey: Result<PaywallForm, InputError>] = [:]
+  /// The forms of the language, by the numbers of their shapes.
+  private var forms: [Int32: Result<PaywallForm, InputError>] = [:]
+  /// What was judged in the language, by the numbers of what judgments depend on.
+  private var judgments: [Int32: [Finding]] = [:]
   /// The plans of the language's paywalls as JSON, by their numbers.
   private var plans: [Int32: [UInt8]] = [:]
   private var frame: SiteFrame?
-
-  private struct FormKey: Hashable {
-    let shape: Int32
-    let state: String
-  }
 
   /// One paywall, ready to be written.
   struct Paywall {
@@ -27,11 +24,13 @@ struct PaywallWriter {
     fileprivate let entry: OutlineTable.Entry
     fileprivate let form: PaywallForm
     fileprivate let writer: CopyWriter
+    /// What the rules say that is no reason to refuse it.
+    fileprivate let honesty: [Finding]
 
     var servedLocale: String { form.servedLocale }
     var claims: [ManifestClaim] { entry.claims }
     /// What is worth knowing; errors among them are about texts that the store would not take.
-    var findings: [Finding] { form.findings }
+    var findings: [Finding] { form.findings + honesty }
   }
 
   /// Where a paywall is in the matrix.
@@ -55,8 +54,10 @@ struct PaywallWriter {
   mutating func paywall(_ place: Place) throws(InputError) -> Paywall {
     let entry = try outlines.entry(place)
     let writer = try writer(place)
+    let draft = Draft(place: place, entry: entry, writer: writer)
     return Paywall(
-      place: place, entry: entry, form: try form(place, entry, writer), writer: writer)
+      place: place, entry: entry, form: try form(draft), writer: writer,
+      honesty: try honesty(draft))
   }
 
   /// The documents of a paywall in some of the matrix's formats, by their places, in UTF-8.
@@ -96,6 +97,7 @@ struct PaywallWriter {
     if words?.locale != locale {
       words = LocaleMaterials(locale, materials)
       forms.removeAll(keepingCapacity: true)
+      judgments.removeAll(keepingCapacity: true)
       plans.removeAll(keepingCapacity: true)
     }
     guard let writer = try words?.writer(template: place.template, storefront: place.storefront)
@@ -121,81 +123,89 @@ struct PaywallWriter {
       change: entry.changeJSON, claims: entry.claimsJSON, sections: texts.sections)
   }
 
-  private mutating func form(
-    _ place: Place, _ entry: OutlineTable.Entry, _ writer: CopyWriter
-  ) throws(InputError) -> PaywallForm {
-    guard let shape = entry.shape else { return try makeForm(place, entry, writer) }
-    let key = FormKey(shape: shape, state: place.state.text)
-    if let known = forms[key] { return try known.get() }
-    let result: Result<PaywallForm, InputError>
-    do throws(InputError) {
-      result = .success(try makeForm(place, entry, writer))
-    } catch {
-      // Judgments that depend on prices must be made for each storefront.
-      if case .dishonest = error { throw error }
-      result = .failure(error)
+  /// Everything that a paywall is composed from, and its copy from when somebody first needed it.
+  private final class Draft {
+    let place: Place
+    let entry: OutlineTable.Entry
+    let writer: CopyWriter
+    var copy: PaywallCopy?
+
+    init(place: Place, entry: OutlineTable.Entry, writer: CopyWriter) {
+      self.place = place
+      self.entry = entry
+      self.writer = writer
     }
-    if case .success(let form) = result, !form.isForAllStorefronts { return form }
-    forms[key] = result
-    return try result.get()
   }
 
   /// The copy of a paywall by itself, with what is worth knowing of it.
   ///
   /// - Throws: `InputError` when it cannot be written truthfully, or its parts do not go together.
   mutating func copy(_ place: Place) throws(InputError) -> (PaywallCopy, [Finding]) {
-    let composed = try composed(place, try outlines.entry(place), try writer(place))
-    return (composed.copy, composed.findings)
+    let draft = Draft(place: place, entry: try outlines.entry(place), writer: try writer(place))
+    let copy = try composed(draft)
+    return (copy, copy.findings + listing(copy) + (try honesty(draft)))
   }
 
-  /// The copy of a paywall that says nothing untrue.
-  private struct Composed {
-    let copy: PaywallCopy
-    /// The texts that the store would not take.
-    let listing: [Finding]
-    let honesty: [Finding]
-    let dependsOnPrices: Bool
-
-    var findings: [Finding] { copy.findings + listing + honesty }
-  }
-
-  private func composed(
-    _ place: Place, _ entry: OutlineTable.Entry, _ writer: CopyWriter
-  ) throws(InputError) -> Composed {
-    let template = materials.matrix.templates[place.template]
+  private func composed(_ draft: Draft) throws(InputError) -> PaywallCopy {
+    if let copy = draft.copy { return copy }
     let outline = try outlines.outline(
-      place, quotes: entry.quotes, currentPlan: entry.currentPlan)
-    let copy: PaywallCopy
-    do throws(CompositionError) { copy = try writer.write(outline) } catch {
+      draft.place, quotes: draft.entry.quotes, currentPlan: draft.entry.currentPlan)
+    do throws(CompositionError) {
+      let copy = try draft.writer.write(outline)
+      draft.copy = copy
+      return copy
+    } catch {
       throw .composition(error)
     }
-    let judgment = try judgment(on: copy, template)
-    let honesty = judgment.findings.map(CopyHonesty.rendered)
-    if honesty.contains(where: { $0.severity == .error }) {
-      throw .dishonest(honesty, source: template.loaded.source)
-    }
-    let listing = StoreListingLengths.findings(
-      of: copy, limits: materials.workspace.project.storeListing,
-      in: materials.workspace.catalog.store)
-    return Composed(
-      copy: copy, listing: listing, honesty: honesty, dependsOnPrices: judgment.dependsOnPrices)
   }
 
-  private func makeForm(
-    _ place: Place, _ entry: OutlineTable.Entry, _ writer: CopyWriter
-  ) throws(InputError) -> PaywallForm {
-    let template = materials.matrix.templates[place.template]
-    let composed = try composed(place, entry, writer)
+  private mutating func form(_ draft: Draft) throws(InputError) -> PaywallForm {
+    guard let shape = draft.entry.kind?.shape else { return try makeForm(draft) }
+    if let known = forms[shape] { return try known.get() }
+    let result: Result<PaywallForm, InputError>
+    do throws(InputError) { result = .success(try makeForm(draft)) } catch {
+      result = .failure(error)
+    }
+    if case .success(let form) = result, !form.isForAllStorefronts { return form }
+    forms[shape] = result
+    return try result.get()
+  }
+
+  private func makeForm(_ draft: Draft) throws(InputError) -> PaywallForm {
+    let template = materials.matrix.templates[draft.place.template]
+    let copy = try composed(draft)
+    let listing = listing(copy)
     var documents: [PaywallForm.Document] = []
     for format in materials.matrix.formats {
-      documents.append(try document(format, composed.copy, template, composed.listing))
+      documents.append(try document(format, copy, template, listing))
     }
-    let isListing = template.name == StoreListingLengths.template
     return PaywallForm(
-      documents: documents, sections: composed.copy.sections,
-      servedLocale: composed.copy.servedLocale.tag,
-      findings: composed.findings,
-      isForAllStorefronts: !composed.dependsOnPrices && !(isListing && !entry.figures.isEmpty))
+      documents: documents, sections: copy.sections, servedLocale: copy.servedLocale.tag,
+      findings: copy.findings + listing,
+      isForAllStorefronts: template.name != StoreListingLengths.template
+        || draft.entry.figures.isEmpty)
+  }
+
+  private func listing(_ copy: PaywallCopy) -> [Finding] {
+    StoreListingLengths.findings(
+      of: copy, limits: materials.workspace.project.storeListing,
+      in: materials.workspace.catalog.store)
+  }
+
+  /// What the rules say that is no reason to refuse a paywall.
+  ///
+  /// - Throws: `InputError.dishonest` when there is such a reason.
+  private mutating func honesty(_ draft: Draft) throws(InputError) -> [Finding] {
+    let number = draft.entry.kind?.judged
+    if let number, let known = judgments[number] { return known }
+    let template = materials.matrix.templates[draft.place.template]
+    let judgment = try judgment(on: try composed(draft), template)
+    let findings = judgment.findings.map(CopyHonesty.rendered)
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      throw .dishonest(findings, source: template.loaded.source)
+    }
+    if let number, !judgment.dependsOnPrices { judgments[number] = findings }
+    return findings
   }
 
   private func judgment(
