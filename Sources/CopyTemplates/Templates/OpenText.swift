@@ -24,7 +24,9 @@ public struct OpenTexts: Sendable {
   var offers: ScriptJSON { makeOffers() }
 
   /// The text of a section.
-  func text(of section: CopySection) -> String { section.opening.map { sections[$0] } ?? section.text }
+  func text(of section: CopySection) -> String {
+    section.opening.map { sections[$0] } ?? section.text
+  }
 
   /// A text.
   func text(_ open: OpenText) -> String {

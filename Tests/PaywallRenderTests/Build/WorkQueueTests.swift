@@ -40,7 +40,7 @@ import Testing
     #expect(queue.isStopped)
   }
 
-  @Test func hasNothingWithoutUnits() { 
+  @Test func hasNothingWithoutUnits() {
     #expect(WorkQueue([BuildMatrix.Unit]()) { $0.locale }.next(after: nil) == nil)
-   }
+  }
 }
