@@ -75,7 +75,7 @@ struct PaywallSources {
       options, workspace: workspace, template: template.definition)
     switch subject {
     case .nothing(let standing):
-      return paywall(try composer(options, state: standing).silence, options, isSilent: true)
+      return paywall(writer.silence(standing), options, isSilent: true)
     case .usual: return try compose(options, state: nil)
     case .state(let state): return try compose(options, state: state)
     }
@@ -84,24 +84,38 @@ struct PaywallSources {
   private func compose(
     _ options: ParsedOptions, state: ReaderState?
   ) throws(InputError) -> Paywall {
-    let composer = try composer(options, state: state)
+    try write(try outline(options, state: state), options)
+  }
+
+  /// What the paywall says that the options describe, for all languages.
+  ///
+  /// - Throws: `InputError.composition` when the template is not for the products or the state, another one when inputs do not fit.
+  func outline(
+    _ options: ParsedOptions, state: ReaderState?
+  ) throws(InputError) -> PaywallOutline {
     let quotes = try selection.quotes(options, for: template.definition, state: state?.name)
     try Self.check(options, quotes)
-    do throws(CompositionError) {
-      return paywall(try composer.compose(quotes), options)
-    } catch {
+    let composer = OutlineComposer(
+      template: template.definition, contract: contract, facts: workspace.facts, state: state,
+      currentPlan: try Self.currentPlan(options, selection), store: workspace.catalog.store)
+    do throws(CompositionError) { return try composer.outline(of: quotes) } catch {
       throw .composition(error)
     }
   }
 
-  private func composer(
-    _ options: ParsedOptions, state: ReaderState?
-  ) throws(InputError) -> PaywallComposer {
-    PaywallComposer(
-      template: template.definition, contract: contract, phrases: phrases,
-      facts: workspace.facts, catalogLocale: workspace.catalogLocale, state: state,
-      currentPlan: try Self.currentPlan(options, selection),
-      store: workspace.catalog.store)
+  /// Writes an outline in the language of the messages.
+  ///
+  /// - Throws: `InputError.composition` when it cannot be written truthfully.
+  func write(_ outline: PaywallOutline, _ options: ParsedOptions) throws(InputError) -> Paywall {
+    do throws(CompositionError) { return paywall(try writer.write(outline), options) } catch {
+      throw .composition(error)
+    }
+  }
+
+  private var writer: CopyWriter {
+    CopyWriter(
+      template: template.definition, phrases: phrases, facts: workspace.facts,
+      catalogLocale: workspace.catalogLocale)
   }
 
   private func paywall(

@@ -1,6 +1,7 @@
 import CopyChecks
 import CopyTemplates
 import PricingEngine
+import Synchronization
 
 /// Judges the paywalls of every template in one language after another; a template that does not fit the catalog is left out.
 struct PaywallCheck: Sendable {
@@ -9,6 +10,7 @@ struct PaywallCheck: Sendable {
   private let workspace: Workspace
   private let judge: HonestyTexts
   private let kinds: [CopyCheck.Kind]
+  private let outlines = CheckedOutlines()
 
   init(
     _ options: ParsedOptions, workspace: Workspace, judge: HonestyTexts, kinds: [CopyCheck.Kind],
@@ -92,8 +94,30 @@ struct PaywallCheck: Sendable {
           && $0.name.isReachable(with: workspace.catalog.products)
       } : [nil]
     return states.compactMap { state in
-      let options = state.map { options.setting([.state: $0.text]) } ?? options
-      do throws(InputError) { return try sources.compose(options) } catch { return nil }
+      guard let outline = outlines.outline(of: sources, options, state: state) else { return nil }
+      do throws(InputError) { return try sources.write(outline, options) } catch { return nil }
     }
+  }
+}
+
+/// What the paywalls of each template and state say, worked out once for all languages.
+private final class CheckedOutlines: Sendable {
+  private struct Key: Hashable {
+    let template: String
+    let state: String?
+  }
+
+  private let known = Mutex<[Key: PaywallOutline?]>([:])
+
+  /// The outline; `nil` when the template does not fit the catalog.
+  func outline(
+    of sources: PaywallSources, _ options: ParsedOptions, state: ReaderState?
+  ) -> PaywallOutline? {
+    let key = Key(template: sources.template.definition.name, state: state?.text)
+    if let outline = known.withLock({ $0[key] }) { return outline }
+    var outline: PaywallOutline?
+    do throws(InputError) { outline = try sources.outline(options, state: state) } catch {}
+    known.withLock { $0.updateValue(outline, forKey: key) }
+    return outline
   }
 }
