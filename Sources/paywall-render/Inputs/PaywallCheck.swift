@@ -117,7 +117,7 @@ private final class CheckedOutlines: Sendable {
     if let outline = known.withLock({ $0[key] }) { return outline }
     var outline: PaywallOutline?
     do throws(InputError) { outline = try sources.outline(options, state: state) } catch {}
-    known.withLock { $0.updateValue(outline, forKey: key) }
+    known.withLock { _ = $0.updateValue(outline, forKey: key) }
     return outline
   }
 }

@@ -59,10 +59,10 @@ extension ViewValue {
   /// The type that a value seems to have: a list's by its first element, text for what is absent.
   var inferredType: ViewType {
     switch self {
-    case .text: .text
+    case .text, .open(.section), .open(.title): .text
     case .flag: .flag
     case .url: .url
-    case .json: .json
+    case .json, .open(.offers): .json
     case .object(let object):
       .object(
         ViewFields(
