@@ -16,7 +16,8 @@ public struct Equivalent: Sendable, Hashable {
   public let count: PeriodCount
   /// The exact amount per unit, in major units of the currency.
   public let exact: Fraction
-  /// The amount per unit to show: rounded up to the digits that the billed price is shown with.
+  /// The amount per unit to show: rounded up to the digits that the billed price is shown with; it is shown without zeros beyond the
+  /// digits of its currency.
   public let amount: Money
 
   /// The price of one `period`, worked out per `unit`.
