@@ -13,9 +13,9 @@ public final class LexiconLibrary: Sendable {
   public enum Reading: Sendable {
     /// All of it, once, for any number of texts.
     case whole
-    /// Only the phrases that a text can hold, anew for each screen: a few milliseconds for a program that judges one.
+    /// Of each language only the phrases that its texts can hold: a few milliseconds for a program that judges one screen.
     case asNeeded
-    /// Of each language the phrases that its texts can hold, and all of English: for many screens in many languages.
+    /// As `asNeeded`, and all of English, which texts of all languages are scanned with: for many screens in many languages.
     case asNeededByLanguage
   }
 
@@ -72,30 +72,27 @@ public final class LexiconLibrary: Sendable {
   private func own(
     named name: String, for texts: [String]?
   ) throws(LexiconError) -> ClaimLexicon {
-    switch reading {
-    case .whole: return try lexicon(named: name, for: nil)
-    case .asNeeded: return try lexicon(named: name, for: texts)
-    case .asNeededByLanguage:
-      guard name != "en", let texts else { return try lexicon(named: name, for: nil) }
-      let known = needed.withLock { needed in
-        needed[name, default: Needed()].add(texts)
-        return needed[name, default: Needed()]
-      }
-      if let lexicon = known.lexicon { return lexicon }
-      let lexicon = try lexicon(named: name, for: Array(known.texts))
-      needed.withLock { needed in
-        // Another thread may ask for more texts by now.
-        if needed[name]?.texts == known.texts { needed[name]?.lexicon = lexicon }
-      }
-      return lexicon
+    guard reading != .whole, let texts, name != "en" || reading == .asNeeded else {
+      return try lexicon(named: name, for: nil)
     }
+    let known = needed.withLock { needed in
+      needed[name, default: Needed()].add(texts)
+      return needed[name, default: Needed()]
+    }
+    if let lexicon = known.lexicon { return lexicon }
+    let lexicon = try lexicon(named: name, for: Array(known.texts))
+    needed.withLock { needed in
+      // Another thread may ask for more texts by now.
+      if needed[name]?.texts == known.texts { needed[name]?.lexicon = lexicon }
+    }
+    return lexicon
   }
 
   /// Tells which texts of a locale will be read, so that its lexicon is read once for all of them.
   ///
-  /// Only a library that reads as needed by language makes use of it.
+  /// A library that reads all makes no use of it.
   func expect(_ texts: [String], in locale: LocaleTag) {
-    guard reading == .asNeededByLanguage else { return }
+    guard reading != .whole else { return }
     do throws(LexiconError) {
       let name = try name(for: locale)
       needed.withLock { $0[name, default: Needed()].add(texts) }
@@ -106,7 +103,7 @@ public final class LexiconLibrary: Sendable {
 
   /// English, which untranslated words in all languages are scanned with.
   private func english(for texts: [String]?) throws(LexiconError) -> ClaimLexicon {
-    try lexicon(named: "en", for: reading == .asNeeded ? texts : nil)
+    try own(named: "en", for: texts)
   }
 
   private func name(for locale: LocaleTag) throws(LexiconError) -> String {
