@@ -46,7 +46,7 @@ EXIT_CODES = {
 }
 
 # In these commands one language must do where the document means all, because a debug build is slow.
-NARROWED = re.compile(r"paywall-render (check|report|build)\b(?!.* --(text|locale|merge)\b)")
+NARROWED = re.compile(r"paywall-render (check|report|build)\b(?!.* --(text|locale|merge)\b)", re.DOTALL)
 
 # Files that documents show: the file, and the document and words of the block that holds it.
 SHOWN_FILES = {
