@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test test-browser test-peers check-savings test-dependencies peer-dependencies build install uninstall format lint tables benchmark clean dependencies
+.PHONY: demo test test-docs test-browser test-peers check-savings test-dependencies peer-dependencies build install uninstall format lint tables benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
@@ -16,6 +16,11 @@ demo: dependencies
 
 test: dependencies test-dependencies
 	swift test
+
+# Runs every command that the documentation shows, and compares what it prints.
+test-docs: dependencies
+	swift build --product paywall-render
+	Tests/Docs/check-commands.py .build/debug/paywall-render
 
 # Looks at the page of reports and at a site in a headless Chromium, if there is one.
 test-browser: dependencies
