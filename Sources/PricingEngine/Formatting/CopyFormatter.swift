@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Writes prices, percents, counts and lists for one locale and one storefront.
 ///
 /// The storefront decides the currency and who reads the price; the locale decides digits, marks
@@ -14,17 +16,28 @@ public struct CopyFormatter: Sendable {
   /// How prices name their currency.
   public let width: SymbolWidth
   private let cache: FormatterCache
+  private let names = PriceNames()
 
   /// Creates a formatter.
   ///
+  /// - Parameters:
+  ///   - locale: The locale that text is written in.
+  ///   - storefront: The storefront whose readers see the text.
+  ///   - width: How prices name their currency.
+  ///   - other: A formatter whose ICU formatters are used as well, when it is of the same locale.
   /// - Throws: `ICUError` when ICU's data for the locale cannot be read.
   public init(
-    locale: LocaleTag, storefront: Storefront, width: SymbolWidth = .standard
+    locale: LocaleTag, storefront: Storefront, width: SymbolWidth = .standard,
+    sharing other: CopyFormatter? = nil
   ) throws(ICUError) {
     self.locale = locale
     self.storefront = storefront
     self.width = width
-    cache = FormatterCache()
+    if let other, other.locale == locale {
+      cache = other.cache
+    } else {
+      cache = FormatterCache()
+    }
     // Data that is missing shows here, not at the first price.
     _ = try wholeNumbers(.count)
   }
@@ -39,9 +52,12 @@ public struct CopyFormatter: Sendable {
   /// - Throws: `ICUError` when ICU fails.
   public func price(_ money: Money) throws(ICUError) -> String {
     let style = PriceStyle(currency: money.currency, fractionDigits: money.shownFractionDigits)
-    return try cache.price(money.amount, style) { () throws(ICUError) in
-      let formatter = try cache.number(.price(style)) { () throws(ICUError) in
-        try makePriceFormatter(style)
+    let name = try names.name(of: money.currency) { () throws(ICUError) in
+      try self.name(of: money.currency)
+    }
+    return try cache.price(money.amount, style, name) { () throws(ICUError) in
+      let formatter = try cache.number(.price(style, name)) { () throws(ICUError) in
+        try makePriceFormatter(style, name)
       }
       return try formatter.format(decimal: money.amount.text)
     }
@@ -92,17 +108,23 @@ public struct CopyFormatter: Sendable {
     try CurrencySymbol(locale: locale, storefront: storefront).isAmbiguous(symbol, for: currency)
   }
 
-  private func makePriceFormatter(_ style: PriceStyle) throws(ICUError) -> NumberFormatterHandle {
+  private func name(of currency: Currency) throws(ICUError) -> PriceName {
     let symbol = CurrencySymbol(locale: locale, storefront: storefront)
     switch width {
-    case .isoCode:
-      return try NumberFormatterHandle(style.skeleton(.isoCode), locale: locale)
-    case .narrow where symbol.allowsNarrow(for: style.currency):
-      return try NumberFormatterHandle(style.skeleton(.narrow), locale: locale)
-    case .narrow, .standard:
-      return try NumberFormatterHandle(
-        style.skeleton(.standard), locale: locale,
-        symbol: symbol.replacement(for: style.currency))
+    case .isoCode: return .isoCode
+    case .narrow where symbol.allowsNarrow(for: currency): return .narrow
+    case .narrow, .standard: return .standard(symbol: try symbol.replacement(for: currency))
+    }
+  }
+
+  private func makePriceFormatter(
+    _ style: PriceStyle, _ name: PriceName
+  ) throws(ICUError) -> NumberFormatterHandle {
+    switch name {
+    case .isoCode: try NumberFormatterHandle(style.skeleton(.isoCode), locale: locale)
+    case .narrow: try NumberFormatterHandle(style.skeleton(.narrow), locale: locale)
+    case .standard(let symbol):
+      try NumberFormatterHandle(style.skeleton(.standard), locale: locale, symbol: symbol)
     }
   }
 
@@ -112,5 +134,19 @@ public struct CopyFormatter: Sendable {
       return try NumberFormatterHandle(
         unit + "precision-integer rounding-mode-unnecessary", locale: locale)
     }
+  }
+}
+
+/// How the prices of one storefront name their currencies, found out once for each.
+private final class PriceNames: Sendable {
+  private let known = Mutex<[Currency: PriceName]>([:])
+
+  func name(
+    of currency: Currency, make: () throws(ICUError) -> PriceName
+  ) throws(ICUError) -> PriceName {
+    if let name = known.withLock({ $0[currency] }) { return name }
+    let name = try make()
+    known.withLock { $0[currency] = name }
+    return name
   }
 }

@@ -2,12 +2,22 @@ import Synchronization
 
 /// What a number formatter is for.
 enum FormatterKey: Hashable, Sendable {
-  case price(PriceStyle)
+  case price(PriceStyle, PriceName)
   case percent
   case count
 }
 
-/// The formatters of one locale and storefront that have been used so far.
+/// How a price names its currency.
+enum PriceName: Hashable, Sendable {
+  /// By its code.
+  case isoCode
+  /// By the country's own short symbol.
+  case narrow
+  /// By the locale's symbol, or another one in its place.
+  case standard(symbol: String?)
+}
+
+/// The formatters of one locale that have been used so far.
 ///
 /// It only remembers: what it gives depends on the key alone, since all makers of one key make the
 /// same formatter.
@@ -21,6 +31,7 @@ final class FormatterCache: Sendable {
   /// An amount as it was written, since 7.40 and 7.4 are equal and not shown alike.
   private struct WrittenPrice: Hashable {
     let style: PriceStyle
+    let name: PriceName
     let coefficient: Int128
     let fractionDigits: Int
   }
@@ -40,10 +51,12 @@ final class FormatterCache: Sendable {
 
   /// The text of a price, which the paywalls of a storefront repeat.
   func price(
-    _ amount: ExactDecimal, _ style: PriceStyle, make: () throws(ICUError) -> String
+    _ amount: ExactDecimal, _ style: PriceStyle, _ name: PriceName,
+    make: () throws(ICUError) -> String
   ) throws(ICUError) -> String {
     let price = WrittenPrice(
-      style: style, coefficient: amount.coefficient, fractionDigits: amount.fractionDigits)
+      style: style, name: name, coefficient: amount.coefficient,
+      fractionDigits: amount.fractionDigits)
     if let known = formatters.withLock({ $0.prices[price] }) { return known }
     let new = try make()
     formatters.withLock { formatters in

@@ -17,6 +17,13 @@ public struct ICUMessage: Sendable {
   /// What ICU accepts in silence and that is not what was meant, in the order of the pattern.
   public let problems: [MessageProblem]
   private let handle: MessageHandle
+  /// The pattern's parts, when texts in their places are all that it needs.
+  private let parts: [Part]?
+
+  private enum Part: Sendable {
+    case text(String)
+    case argument(String)
+  }
 
   /// Parses a pattern.
   ///
@@ -28,6 +35,7 @@ public struct ICUMessage: Sendable {
     arguments = parsed.arguments
     argumentNames = Set(arguments.map(\.name))
     problems = parsed.problems
+    parts = Self.parts(of: parsed)
     do {
       handle = try MessageHandle(pattern: pattern, locale: locale)
     } catch {
@@ -51,11 +59,43 @@ public struct ICUMessage: Sendable {
       throw .unexpected(names: unexpected, known: names.sorted())
     }
     for argument in arguments { try Self.check(values[argument.name], for: argument) }
+    if let text = Self.joined(parts, values) { return text }
     do {
       return try handle.format(values)
     } catch {
       throw .icu(error)
     }
+  }
+
+  /// The parts of a pattern without plurals, formats and apostrophes, which ICU gives a meaning; `nil` for another one.
+  private static func parts(of message: ParsedMessage) -> [Part]? {
+    guard !message.bytes.contains(UInt8(ascii: "'")) else { return nil }
+    var parts: [Part] = []
+    for piece in message.tree.pieces {
+      switch piece {
+      case .text(let segment):
+        parts.append(.text(String(decoding: message.bytes[segment.range], as: UTF8.self)))
+      case .argument(let node) where node.argument.use == .plain && !node.isNumbered:
+        parts.append(.argument(node.argument.name))
+      case .argument, .numberSign: return nil
+      }
+    }
+    return parts
+  }
+
+  /// The parts with texts in their places; `nil` when a value is a number, which ICU writes.
+  private static func joined(_ parts: [Part]?, _ values: [String: MessageValue]) -> String? {
+    guard let parts else { return nil }
+    var joined = ""
+    for part in parts {
+      switch part {
+      case .text(let text): joined += text
+      case .argument(let name):
+        guard case .text(let text)? = values[name] else { return nil }
+        joined += text
+      }
+    }
+    return joined
   }
 
   private static func check(

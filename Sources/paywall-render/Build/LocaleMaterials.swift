@@ -69,7 +69,7 @@ struct LocaleMaterials {
     if let formatter, formatter.storefront == storefront { return formatter }
     do throws(ICUError) {
       let formatter = try CopyFormatter(
-        locale: locale, storefront: storefront, width: materials.width)
+        locale: locale, storefront: storefront, width: materials.width, sharing: formatter)
       self.formatter = formatter
       return formatter
     } catch {
