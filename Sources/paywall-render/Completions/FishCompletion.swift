@@ -10,9 +10,9 @@ struct FishCompletion {
     # Whether the words before the cursor start with these.
     function __paywall_render_in
         set -l words (commandline -opc)
-        set -e words[1]
-        test (count $words) -ge (count $argv)
-        and test "$words[1..(count $argv)]" = "$argv"
+        set -l last (math 1 + (count $argv))
+        test (count $words) -ge $last
+        and test "$words[2..$last]" = "$argv"
     end
 
     # Whether the next word is the one after these.
