@@ -57,21 +57,21 @@ import Testing
   static let pieces = [
     Piece(
       id: "bash: words of an option", shell: .bash,
-      text: "            *' --symbols')\n"
-        + "                _paywall_render_words 'standard narrow isoCode'\n"
-        + "                return\n                ;;\n"),
+      text: "        *' --symbols')\n"
+        + "            _paywall_render_words 'standard narrow isoCode'\n"
+        + "            return\n            ;;\n"),
     Piece(
       id: "bash: words that one command has", shell: .bash,
-      text: "            'build --format')\n"
-        + "                _paywall_render_list 'text json html all'\n"),
+      text: "        'build --format')\n"
+        + "            _paywall_render_list 'text json html all'\n"),
     Piece(
       id: "bash: the command's own words come first", shell: .bash,
-      text: "            'check --only' | 'report --only')\n"
-        + "                _paywall_render_words 'honesty localization'\n"),
+      text: "        'check --only' | 'report --only')\n"
+        + "            _paywall_render_words 'honesty localization'\n"),
     Piece(
       id: "bash: folders", shell: .bash,
-      text: "            *' --templates' | *' --locales' | *' --merge' | *' --snapshots')\n"
-        + "                _paywall_render_paths -d\n"),
+      text: "        *' --templates' | *' --locales' | *' --merge' | *' --snapshots')\n"
+        + "            _paywall_render_paths -d\n"),
     Piece(
       id: "bash: options with many values", shell: .bash,
       text: "        --text | --merge) prev=${COMP_WORDS[i]} ;;\n"),
