@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test test-docs test-browser test-peers check-savings test-dependencies peer-dependencies build install uninstall format lint tables benchmark clean dependencies
+.PHONY: demo test test-docs test-browser test-peers check-savings test-deb test-dependencies peer-dependencies deb-dependencies build install uninstall deb format lint tables benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
@@ -42,11 +42,20 @@ check-savings: build
 build: dependencies
 	$(RELEASE)
 
+# The program, its manual page, and completions for bash, zsh and fish.
 install: build
-	install -D -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/paywall-render"
+	Packaging/install "$(DESTDIR)$(PREFIX)" $(BINARY)
 
 uninstall:
-	rm -f "$(DESTDIR)$(PREFIX)/bin/paywall-render"
+	Packaging/install --remove "$(DESTDIR)$(PREFIX)"
+
+# The Debian package, in .build/deb.
+deb: build deb-dependencies
+	Packaging/build-deb $(BINARY) .build/deb
+
+# Installs the package in a fresh Debian, uses it and removes it.
+test-deb: build deb-dependencies
+	$(SUDO) Packaging/check-deb $(BINARY)
 
 format:
 	swift format format --in-place --recursive --parallel Sources Tests Plugins Benchmarks Package.swift
@@ -75,6 +84,11 @@ endif
 test-dependencies:
 	@/usr/bin/python3 -c 'import jsonschema' 2>/dev/null \
 	  || { $(SUDO) apt-get update && $(SUDO) apt-get install --yes python3-jsonschema; }
+
+# What makes and checks Debian packages.
+deb-dependencies:
+	@command -v dpkg-shlibdeps >/dev/null && command -v lintian >/dev/null && command -v debootstrap >/dev/null \
+	  || { $(SUDO) apt-get update && $(SUDO) apt-get install --yes --no-install-recommends dpkg-dev lintian debootstrap; }
 
 # ICU and Mustache for Python, by which pages are made a second time.
 peer-dependencies:

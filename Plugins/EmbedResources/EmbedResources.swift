@@ -1,12 +1,12 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the built-in templates, locales, lexicons, the files of reports and sites, and examples in the program, so that it runs without a source tree.
+/// Embeds the built-in templates, locales, lexicons, the files of reports, sites and new projects, and examples in the program, so that it runs without a source tree.
 @main
 struct EmbedResources: BuildToolPlugin {
   static let folders = [
-    "Templates", "Locales", "Lexicon", "Reports", "Site", "Examples/BrewLog",
-    "Examples/PocketTuner", "Examples/Wayfinder",
+    "Templates", "Locales", "Lexicon", "Reports", "Site", "Scaffold",
+    "Examples/BrewLog", "Examples/PocketTuner", "Examples/Wayfinder",
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -15,7 +15,7 @@ struct EmbedResources: BuildToolPlugin {
     return [
       .buildCommand(
         displayName:
-          "Embedding templates, locales, lexicons, files of reports and sites, and examples",
+          "Embedding templates, locales, lexicons, files of reports, sites and new projects, and examples",
         executable: try context.tool(named: "embed-resources").url,
         arguments: [root.path(), output.path()] + Self.folders,
         inputFiles: Self.folders.flatMap { filesBelow(root.appending(path: $0)) },

@@ -52,6 +52,7 @@ public struct CopyWriter: Sendable {
   /// - Parameters:
   ///   - figures: The sections of the outline that show figures.
   ///   - quotes: The plans of the outline.
+  /// - Returns: The texts by the numbers of their sections.
   /// - Throws: `MessageError` when a text cannot be written.
   public func openTexts(
     _ figures: [SectionOutline], quotes: [Quote]

@@ -17,6 +17,7 @@ extension TemplateSection {
   ///   - productID: The product that the section would be about.
   ///   - reasons: Why each message was not used, in the order they were tried.
   ///   - missing: The fact that nobody gave, when that is the reason.
+  /// - Returns: What follows; `nil` when nothing does.
   func absence(productID: String?, reasons: [String], missing: String?) -> SectionAbsence? {
     if isRequired {
       let all = reasons.isEmpty ? missing.map { ["nobody gave '\($0)'"] } ?? [] : reasons

@@ -20,6 +20,7 @@ struct SectionWriter {
   /// - Parameters:
   ///   - outline: The section.
   ///   - opening: Its number among the sections that show figures.
+  /// - Returns: Its texts, or why there are none.
   /// - Throws: `MessageError` when a text cannot be written.
   func write(
     _ outline: SectionOutline, opening: Int? = nil

@@ -31,6 +31,8 @@ struct BuildMerge {
   /// - Throws: `InputError` when a shard is missing or there twice, they are of different builds, or a file is not what its
   ///   manifest says.
   func run() throws(InputError) -> Result {
+    let signals = HeldSignals()
+    defer { signals.release() }
     var list = OutputList()
     var sources: [String] = []
     var parts: [Part] = []
@@ -112,6 +114,10 @@ struct BuildMerge {
     for folder in folders {
       var reader = OutputWriter(try OutputFolder(folder), worker: 1)
       for (entry, source) in zip(list.entries, sources) where source == folder {
+        if HeldSignals.isOneWaiting {
+          target.remove(OutputNames.marker)
+          throw .stopped(path: output)
+        }
         let path = String(decoding: list.path(of: entry), as: UTF8.self)
         let bytes = try whole(&reader, path, entry.digest, in: folder)
         try write(bytes, to: path, &writer, &result)

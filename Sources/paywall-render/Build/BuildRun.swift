@@ -39,8 +39,15 @@ struct BuildRun: Sendable {
 
   /// Builds.
   ///
-  /// - Throws: `InputError` when the folder cannot be written; then files that are not written are as they were.
+  /// - Throws: `InputError` when the folder cannot be written, or a signal asks to end; then files that are not written are as they
+  ///   were.
   func run(_ console: Console) throws(InputError) -> Result {
+    let signals = HeldSignals()
+    defer { signals.release() }
+    return try build(console)
+  }
+
+  private func build(_ console: Console) throws(InputError) -> Result {
     try PathCollisions.check(materials.matrix, isSite: materials.site != nil)
     let header = try materials.header().lines(shard: settings.shard)
     let outlines = OutlineTable(materials)
@@ -56,6 +63,7 @@ struct BuildRun: Sendable {
       try write(site?.stylesheets ?? [], in: folder, &result)
       result = work(outlines, site, in: folder, known: known, after: result, console)
       if let failure = result.failure { throw failure }
+      if HeldSignals.isOneWaiting { throw stopped(folder) }
       result.list.sort()
       if settings.shard == nil { try write(site?.index ?? [], in: folder, &result) }
       if let folder { try finish(folder, header, &result) }
@@ -120,6 +128,12 @@ struct BuildRun: Sendable {
     try folder.touch(OutputNames.marker(of: settings.shard))
   }
 
+  /// Says that a signal stopped the build, which left nothing half written; who waits for its end sees the signal alone.
+  private func stopped(_ folder: OutputFolder?) -> FileError {
+    if let folder, !settings.isDryRun { folder.remove(OutputNames.marker(of: settings.shard)) }
+    return .stopped(path: settings.output)
+  }
+
   // MARK: Workers
 
   private func work(
@@ -146,7 +160,7 @@ struct BuildRun: Sendable {
           if number == 0 { progress.show(console) }
         }
         whole.withLock { worker.hand(over: &$0) }
-        if worker.failure != nil { queue.stop() }
+        if worker.failure != nil || HeldSignals.isOneWaiting { queue.stop() }
       }
     }
     var result = whole.withLock { $0 }

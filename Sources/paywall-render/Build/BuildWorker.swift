@@ -32,7 +32,7 @@ struct BuildWorker: ~Copyable {
     files = folder.map { OutputWriter($0, worker: number, isDryRun: isDryRun) }
   }
 
-  /// Writes the documents of a unit; after a failure of the file system it stops.
+  /// Writes the documents of a unit; after a failure of the file system, or a signal to end, it stops.
   mutating func work(on unit: BuildMatrix.Unit, _ report: (Int) -> Void) {
     let matrix = materials.matrix
     if locale != unit.locale {
@@ -44,7 +44,7 @@ struct BuildWorker: ~Copyable {
         PaywallWriter.Place(
           template: page.template, locale: unit.locale,
           storefront: matrix.storefront(ofPaywall: number), state: page.state))
-      if failure != nil { return }
+      if failure != nil || HeldSignals.isOneWaiting { return }
       report(matrix.formats.count)
     }
   }

@@ -27,6 +27,7 @@ struct KnownOutputs: Sendable {
   ///   - name: The manifest's name in its folder.
   ///   - folder: The folder.
   ///   - header: The first lines of the manifest that this build would write.
+  /// - Throws: `FileError` when a manifest is there and cannot be read.
   init?(_ name: String, in folder: OutputFolder, header: [String]) throws(FileError) {
     var status = stat()
     guard fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,

@@ -35,6 +35,18 @@ enum BuildCommand: Command {
     }
   }
 
+  static func completion(of option: Option) -> Completion {
+    switch option {
+    case .template: .list(BuiltInNames.templates + ["all"])
+    case .locale: .list(BuiltInNames.locales + ["all"])
+    case .storefront: .list(["priced", "all"] + Storefront.all.map(\.code))
+    case .state: .list(["usual", "all"] + Option.states)
+    case .format: .list(BuildFormat.allCases.map(\.rawValue) + ["all"])
+    case .output: .folder
+    default: usualCompletion(of: option)
+    }
+  }
+
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     guard let output = options[.output], output != "-" else {
       throw .message("expected a folder to write into: --output DIR")

@@ -9,6 +9,10 @@ enum CheckCommand: Command {
   static let formats = ReportFormat.allCases.map(\.rawValue)
   static let example = "paywall-render check --fail-on error"
 
+  static func completion(of option: Option) -> Completion {
+    option == .only ? .words(CopyCheck.Kind.allCases.map(\.rawValue)) : usualCompletion(of: option)
+  }
+
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let format = try options.checkedChoice(.format, default: ReportFormat.text)
     let run = try CheckRun(options, console: console)

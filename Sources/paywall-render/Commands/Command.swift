@@ -14,6 +14,10 @@ protocol Command: SendableMetatype {
   static var formats: [String] { get }
   /// What an option does in this command, when that is more than it does in others.
   static func summary(of option: Option) -> String?
+  /// What a shell offers as the value of an option.
+  static func completion(of option: Option) -> Completion
+  /// What a shell offers as the word without an option.
+  static var argumentCompletion: Completion { get }
   /// A command line that works, and what it shows.
   static var example: String { get }
 
@@ -25,4 +29,11 @@ extension Command {
   static var argument: String? { nil }
   static var takesManyArguments: Bool { false }
   static func summary(of option: Option) -> String? { nil }
+  static func completion(of option: Option) -> Completion { usualCompletion(of: option) }
+  static var argumentCompletion: Completion { .nothing }
+
+  /// What a shell offers as the value of an option in commands that do not say otherwise.
+  static func usualCompletion(of option: Option) -> Completion {
+    option == .format ? .words(formats) : option.completion
+  }
 }

@@ -10,7 +10,8 @@ enum CommandLineRouter {
     CatalogConvertCommand.self, StorefrontsCommand.self, StatesCommand.self,
     LocalesListCommand.self, LocalesCoverageCommand.self, LocalesNewCommand.self,
     LocalesFormatCommand.self, LocalesExportCommand.self, LocalesImportCommand.self,
-    LocalesPseudoCommand.self, DoctorCommand.self,
+    LocalesPseudoCommand.self, InitCommand.self, DoctorCommand.self, CompletionsCommand.self,
+    ManCommand.self,
   ]
 
   /// Runs a command line, without the program's own name.

@@ -7,6 +7,7 @@ enum ExplainCommand: Command {
   static let summary =
     "show the sum behind every number and the proof of every claim, or what a rule or check asks for"
   static let argument: String? = "RULE"
+  static var argumentCompletion: Completion { .words(BuiltInNames.rules) }
   static let options: [Option] = Paywall.options + [.rules, .checks, .format, .output]
   static let formats = RuleExplanation.Format.allCases.map(\.rawValue)
   static let example = "paywall-render explain --catalog App.storekit --locale de"

@@ -17,6 +17,10 @@ enum LocalesExportCommand: Command {
     }
   }
 
+  static func completion(of option: Option) -> Completion {
+    option == .locale ? .list(BuiltInNames.locales) : usualCompletion(of: option)
+  }
+
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let format = try options.checkedChoice(.format, default: ExchangeFormat.arb)
     let library = try MessageLibrary.open(options)

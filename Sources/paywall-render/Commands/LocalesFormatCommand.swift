@@ -7,6 +7,7 @@ enum LocalesFormatCommand: Command {
   static let summary = "sort and indent files of messages, and escape what cannot be seen"
   static let argument: String? = "DIR|FILE…"
   static let takesManyArguments = true
+  static var argumentCompletion: Completion { .path }
   static let options: [Option] = [.check]
   static let formats: [String] = []
   static let example = "paywall-render locales fmt my-locales"

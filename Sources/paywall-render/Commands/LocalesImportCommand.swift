@@ -8,6 +8,7 @@ enum LocalesImportCommand: Command {
     "read messages from ARB, JSON, XLIFF, a string catalog or CSV, and check them"
   static let argument: String? = "FILE…"
   static let takesManyArguments = true
+  static var argumentCompletion: Completion { .path }
   static let options: [Option] = MessageLibrary.options + [.format, .locale, .output]
   static let formats = ExchangeFormat.allCases.map(\.rawValue)
   static let example = "paywall-render locales import --format csv de.csv --output my-locales"

@@ -7,6 +7,7 @@ enum LocalesPseudoCommand: Command {
   static let name = "locales pseudo"
   static let summary = "write a pseudo-locale: en-XA longer and accented, ar-XB from right to left"
   static let argument: String? = "en-XA|ar-XB"
+  static var argumentCompletion: Completion { .words(["en-XA", "ar-XB"]) }
   static let options: [Option] = MessageLibrary.options + [.output]
   static let formats: [String] = []
   static let example = "paywall-render locales pseudo en-XA --output my-locales"

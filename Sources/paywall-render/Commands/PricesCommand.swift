@@ -11,6 +11,11 @@ enum PricesCommand: Command {
   static let formats = PricesFormat.allCases.map(\.rawValue)
   static let example = "paywall-render prices --catalog App.storekit --format csv"
 
+  static func completion(of option: Option) -> Completion {
+    option == .storefront
+      ? .words(["all"] + Storefront.all.map(\.code)) : usualCompletion(of: option)
+  }
+
   /// What is written.
   enum PricesFormat: String, CaseIterable {
     /// Columns for people.

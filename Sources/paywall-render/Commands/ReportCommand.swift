@@ -19,6 +19,15 @@ enum ReportCommand: Command {
     }
   }
 
+  static func completion(of option: Option) -> Completion {
+    switch option {
+    case .format: .list(formats)
+    case .only: CheckCommand.completion(of: option)
+    case .output: .folder
+    default: usualCompletion(of: option)
+    }
+  }
+
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let folder = options[.output].flatMap { $0 == "-" ? nil : $0 }
     let files: [ReportFile]

@@ -74,7 +74,7 @@ struct RuleExplanation {
 
   /// The rule whose name is most like a text, or shares most of its words.
   private static func nearest(to text: String) -> String? {
-    let ids = HonestyRule.all.map(\.id) + LocalizationCheck.all.map(\.id)
+    let ids = BuiltInNames.rules
     if let near = nearestText(to: text, in: ids) { return near }
     let wanted = words(text)
     let shared = ids.map { (id: $0, count: words($0).intersection(wanted).count) }

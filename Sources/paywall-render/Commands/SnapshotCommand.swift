@@ -40,6 +40,16 @@ enum SnapshotCommand: Command {
     }
   }
 
+  static func completion(of option: Option) -> Completion {
+    switch option {
+    case .template: .list(BuiltInNames.templates + ["all"])
+    case .locale: .list(BuiltInNames.locales + ["all"])
+    case .storefront: .list(["priced", "all"] + Storefront.all.map(\.code))
+    case .state: .list(["usual", "all"] + Option.states)
+    default: usualCompletion(of: option)
+    }
+  }
+
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let mode = try SnapshotMode(options, isInteractive: console.isInteractive)
     let format = try options.checkedChoice(.format, default: OutputFormat.text)

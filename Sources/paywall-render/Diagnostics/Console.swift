@@ -14,11 +14,14 @@ struct Console {
   /// Whether a person at a terminal reads standard error.
   var isInteractive = false
 
+  /// Whether standard output or standard error is a terminal.
+  var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 || isatty(STDERR_FILENO) == 1 }
+
   /// A console for this process: color only on a terminal that wants it.
   static func forThisProcess() -> Console {
     let isTerminal = isatty(STDERR_FILENO) == 1
-    let refuses = environment("NO_COLOR").map { !$0.isEmpty } ?? false
-    let isPlain = environment("TERM") == "dumb" || environment("CI") != nil
+    let refuses = ProcessEnvironment["NO_COLOR"] != nil
+    let isPlain = ProcessEnvironment["TERM"] == "dumb" || ProcessEnvironment.has("CI")
     return Console(
       usesColor: isTerminal && !refuses && !isPlain, isInteractive: isTerminal && !isPlain)
   }
@@ -128,9 +131,5 @@ struct Console {
   private func print(error text: String) {
     // Nobody is left to be told when standard error itself is closed.
     do throws(FileError) { try FileWriter.save(text, to: FileWriter.standardError) } catch {}
-  }
-
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }

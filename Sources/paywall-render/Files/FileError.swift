@@ -10,6 +10,8 @@ enum FileError: Error, Equatable {
   case notRealFolder(path: String)
   /// A file that a build would replace is a symbolic link.
   case symbolicLink(path: String)
+  /// A signal asked to end before the folder was complete.
+  case stopped(path: String)
   /// The system refused. `reason` is its own words.
   case system(path: String, action: String, reason: String)
 
@@ -26,6 +28,8 @@ enum FileError: Error, Equatable {
     case .symbolicLink(let path):
       "\(path): error: expected a file of the build, got a symbolic link; builds never write through "
         + "one, remove it or choose another output folder"
+    case .stopped(let path):
+      "\(path): error: stopped by a signal before everything was written; run it again to complete the folder"
     case .system(let path, let action, let reason): "\(path): error: cannot \(action): \(reason)"
     }
   }

@@ -43,6 +43,9 @@ enum FileWriter {
   private static func replace(
     _ target: String, with bytes: [[UInt8]], path: String
   ) throws(FileError) {
+    // A temporary file is never left behind.
+    let signals = HeldSignals()
+    defer { signals.release() }
     var template = Array((target + ".XXXXXX").utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw failure(path, "create a file beside it") }

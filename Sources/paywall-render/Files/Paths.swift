@@ -18,6 +18,24 @@ enum Paths {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// A path as it is written from a folder: `../App.storekit`; both are read from the working directory.
+  static func relative(_ path: String, to folder: String) -> String {
+    let target = absoluteParts(path)
+    let base = absoluteParts(folder)
+    let shared = zip(target, base).prefix { $0 == $1 }.count
+    let up = base.dropFirst(shared).map { _ in ".." }
+    return (up + target.dropFirst(shared)).joined(separator: "/")
+  }
+
+  /// The names on the way from `/`, without `.` and `..`.
+  private static func absoluteParts(_ path: String) -> [String] {
+    var parts: [String] = []
+    for part in join(workingDirectory(), path).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+    }
+    return parts
+  }
+
   /// The path that symbolic links at the end of a path lead to, whether something is there or not.
   ///
   /// - Throws: `FileError.system` when links lead in a circle, or one cannot be read.

@@ -9,7 +9,7 @@ enum HelpText {
       Usage: \(usage) [options]\(command.argument.map { "\n       \(usage) \($0) [options]" } ?? "")
 
       Options:
-      \(rows((command.options + [.help]).map { (label($0), summary($0, of: command)) }))
+      \(rows((command.options + [.help]).map { ($0.label, summary($0, of: command)) }))
 
       Example:
         \(command.example)
@@ -28,7 +28,7 @@ enum HelpText {
     \(rows(commands.map { ($0.name, $0.summary) }))
 
     Options:
-    \(rows([.help, .version].map { (label($0), $0.summary) }))
+    \(rows([Option.help, .version].map { ($0.label, $0.summary) }))
 
     Exit codes: 0 done and clean, 1 findings or refused claims, 2 could not run,
     3 snapshots differ by ICU's data alone.
@@ -37,14 +37,11 @@ enum HelpText {
     """
   }
 
-  private static func summary(_ option: Option, of command: any Command.Type) -> String {
+  /// What an option does in a command.
+  static func summary(_ option: Option, of command: any Command.Type) -> String {
     if let own = command.summary(of: option) { return own }
     guard option == .format, let first = command.formats.first else { return option.summary }
     return "\(command.formats.joined(separator: ", ")) (default: \(first))"
-  }
-
-  private static func label(_ option: Option) -> String {
-    [option.flag, option.valueName].compactMap(\.self).joined(separator: " ")
   }
 
   private static func rows(_ rows: [(String, String)]) -> String {

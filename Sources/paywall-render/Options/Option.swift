@@ -94,6 +94,9 @@ extension Option {
     }
   }
 
+  /// The option with its value, as help shows it: `--catalog FILE`.
+  var label: String { [flag, valueName].compactMap(\.self).joined(separator: " ") }
+
   /// Whether the option may be given several times.
   var isRepeatable: Bool { [.prices, .text, .merge].contains(self) }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PricingEngine
 import Testing
 
@@ -9,11 +10,13 @@ import Testing
     #expect(result.errorText == "")
     let lines = result.outputText.split(separator: "\n")
     #expect(
-      lines.prefix(2) == [
+      try lines.prefix(6) == [
         "version    paywall-render 0.1.0 (ICU \(environment.icu), CLDR \(environment.cldr))",
+        "data       50 of 50 locales", "program    \(Program.path())", "extras     none",
+        "terminal   none",
         "locales    \(AppStoreLocale.all.map(\.tag).sorted().joined(separator: ", "))",
       ])
-    #expect(lines[2].hasPrefix("templates  "))
+    #expect(lines[6].hasPrefix("templates  "))
     #expect(
       lines.suffix(4) == [
         "project    none", "catalog    built-in Examples/BrewLog/BrewLog.storekit", "products   2",
@@ -21,13 +24,27 @@ import Testing
       ])
   }
 
-  /// A layout that does not compile is found without rendering.
+  /// A layout that does not compile is found without rendering, and the rest is still shown.
   @Test func compilesEveryLayout() throws {
     let folder = try TemporaryFolder(["own/subscription/layout.txt": "{{hedline.text}}"])
     let result = try Program.run(["doctor", "--templates", "own"], in: folder)
-    #expect(result.ending == .code(2))
+    #expect(result.ending == .code(1))
     #expect(
       result.errorText.hasPrefix("own/subscription/layout.txt:1:3: error: unknown name 'hedline'"),
       "\(result.errorText)")
+  }
+  /// `script` of util-linux is a terminal.
+  @Test(arguments: [("C", 1), ("C.UTF-8", 0)] as [(String, Int32)])
+  func looksAtTheTerminal(locale: String, code: Int32) throws {
+    let path = "/usr/bin/script"
+    guard FileManager.default.isExecutableFile(atPath: path) else { return }
+    let command = "'\(try Program.path())' doctor"
+    let result = try ChildProcess(
+      path: path, arguments: ["-qec", command, "/dev/null"], folder: TemporaryFolder().path,
+      environment: ["LC_ALL": locale, "PATH": "/usr/bin:/bin"]
+    ).run()
+    #expect(result.ending == .code(code), "\(result.outputText)")
+    #expect(result.outputText.contains("terminal   \(locale)\r\n"))
+    #expect(result.outputText.contains("[terminal-not-utf8]") == (code == 1))
   }
 }
