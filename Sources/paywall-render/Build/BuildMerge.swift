@@ -105,7 +105,7 @@ struct BuildMerge {
       throw .system(
         path: output, action: "merge into the folder", reason: "a build is writing there")
     }
-    try target.removeLeftoversOfKilledBuilds()
+    _ = try target.removeLeftoversOfKilledBuilds()
     try target.touch(OutputNames.marker)
     var result = Result()
     var writer = OutputWriter(target, worker: 0)

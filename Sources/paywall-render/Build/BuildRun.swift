@@ -57,13 +57,16 @@ struct BuildRun: Sendable {
     do throws(FileError) {
       // Where there is no folder, a dry run finds nothing of an earlier build.
       let folder = try folder()
-      if let folder { try enter(folder) }
-      let known = try known(in: folder, header: header)
+      var wasKilled = false
+      if let folder { wasKilled = try enter(folder) }
+      // After a killed build the manifest does not tell what is in the folder.
+      let known = wasKilled ? nil : try known(in: folder, header: header)
       // First, so that no page is ever without its style.
       try write(site?.stylesheets ?? [], in: folder, &result)
       result = work(outlines, site, in: folder, known: known, after: result, console)
       if let failure = result.failure { throw failure }
-      if HeldSignals.isOneWaiting { throw stopped(folder) }
+      // The mark of a running build stays: the manifest does not tell what is in the folder.
+      if HeldSignals.isOneWaiting { throw FileError.stopped(path: settings.output) }
       result.list.sort()
       if settings.shard == nil { try write(site?.index ?? [], in: folder, &result) }
       if let folder { try finish(folder, header, &result) }
@@ -115,10 +118,13 @@ struct BuildRun: Sendable {
   }
 
   /// Keeps other builds out, and clears away what a killed one left.
-  private func enter(_ folder: OutputFolder) throws(FileError) {
-    guard !settings.isDryRun else { return }
+  ///
+  /// - Returns: Whether there was one.
+  private func enter(_ folder: OutputFolder) throws(FileError) -> Bool {
+    var wasKilled = folder.has(OutputNames.marker(of: settings.shard))
+    guard !settings.isDryRun else { return wasKilled }
     if folder.lock(shared: false) {
-      try folder.removeLeftoversOfKilledBuilds()
+      wasKilled = try folder.removeLeftoversOfKilledBuilds() || wasKilled
     } else if settings.shard == nil || !folder.lock(shared: true) {
       throw .system(
         path: folder.path, action: "build into the folder", reason: "another build is writing there"
@@ -126,12 +132,7 @@ struct BuildRun: Sendable {
     }
     if settings.shard != nil { _ = folder.lock(shared: true) }
     try folder.touch(OutputNames.marker(of: settings.shard))
-  }
-
-  /// Says that a signal stopped the build, which left nothing half written; who waits for its end sees the signal alone.
-  private func stopped(_ folder: OutputFolder?) -> FileError {
-    if let folder, !settings.isDryRun { folder.remove(OutputNames.marker(of: settings.shard)) }
-    return .stopped(path: settings.output)
+    return wasKilled
   }
 
   // MARK: Workers

@@ -64,11 +64,14 @@ final class OutputFolder: Sendable {
 
   /// Removes everything that killed builds left behind half written, in all folders below; without one it looks at no more than
   /// the folder itself.
-  func removeLeftoversOfKilledBuilds() throws(FileError) {
+  ///
+  /// - Returns: Whether a build was killed here.
+  func removeLeftoversOfKilledBuilds() throws(FileError) -> Bool {
     let markers = try names().filter { $0.hasPrefix(OutputNames.marker) }
-    guard !markers.isEmpty else { return }
+    guard !markers.isEmpty else { return false }
     Self.removeLeftovers(in: openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC))
     for marker in markers { remove(marker) }
+    return true
   }
 
   private static func removeLeftovers(in descriptor: Int32) {

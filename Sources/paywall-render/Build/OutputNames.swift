@@ -29,14 +29,14 @@ enum OutputNames {
 
   /// Whether a path is that of a file that the pages of a site share, or can be in another build of the site.
   static func isSite(_ path: String) -> Bool {
-    guard !path.contains("/") else { return false }
-    let path = path.lowercased()
+    let path = path.prefix { $0 != "/" }.lowercased()
     return path == "index.html" || path.hasPrefix("gallery-")
       || path.hasPrefix("sitemap") && path.hasSuffix(".xml")
   }
 
-  /// Whether a path in the output folder cannot be that of a page.
+  /// Whether a path in the output folder cannot be that of a page, since its first name is that of a manifest.
   static func isReserved(_ path: String) -> Bool {
-    !path.contains("/") && path.hasPrefix("manifest") && path.hasSuffix(".json")
+    let first = path.prefix { $0 != "/" }
+    return first.hasPrefix("manifest") && first.hasSuffix(".json")
   }
 }

@@ -30,6 +30,12 @@ import Testing
       words: "--template subscription --locale en --storefront DEU --path manifest.json",
       message: "'manifest.json' is the name of the list of outputs; choose another '--path'"),
     Row(
+      id: "the name of the manifest as a folder",
+      words:
+        "--template subscription --locale en --storefront DEU --path manifest.json/{locale}.html",
+      message:
+        "'manifest.json/en.html' is the name of the list of outputs; choose another '--path'"),
+    Row(
       id: "an unknown format", words: "--format htm",
       message: "expected text, json, html after '--format', got 'htm'; did you mean 'html'?"),
     Row(

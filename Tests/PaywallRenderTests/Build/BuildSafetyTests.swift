@@ -131,6 +131,22 @@ import Testing
     #expect(hidden == ["de/DEU/.paywall-render-note"])
   }
 
+  /// After a killed build nothing is believed of the manifest, even when it is newer than a file of another build.
+  @Test func comparesAllFilesAfterAKilledBuild() throws {
+    let project = try BuildFolder()
+    #expect(try project.build(Self.words).ending == .code(0))
+    let clean = try project.tree()
+    let path = try #require(clean.keys.sorted().first { $0.hasSuffix(".html") })
+    let other = Data(repeating: UInt8(ascii: "x"), count: try #require(clean[path]?.count))
+    try project.folder.write(other, to: "out/\(path)")
+    try project.folder.write(Data(), to: "out/.paywall-render-running")
+    let file = project.folder.file("out/manifest.json")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: 60)], ofItemAtPath: file)
+    #expect(try project.build(Self.words).ending == .code(0))
+    #expect(try project.tree() == clean)
+  }
+
   @Test func buildsAgainWhenAnInputChanges() throws {
     let project = try BuildFolder()
     let program = try Program.path()
