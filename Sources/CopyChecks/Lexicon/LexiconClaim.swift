@@ -25,6 +25,8 @@ public enum LexiconClaim: String, Sendable, Hashable, CaseIterable {
   case percentSavings = "percent-savings"
   /// An amount cheaper than an alternative: "save $20".
   case amountSavings = "amount-savings"
+  /// A lower price without a figure: "discounted".
+  case discountWording = "discount-wording"
   /// Other customers mostly choose this: "most popular".
   case mostPopular = "most-popular"
   /// No comparable product is cheaper: "best value".

@@ -6,6 +6,7 @@ public final class LexiconLibrary: Sendable {
   private let file: @Sendable (String) throws(DocumentError) -> SourceText?
   private let read = Mutex<[String: ClaimLexicon]>([:])
   private let needed = Mutex<[String: Needed]>([:])
+  private let names = Mutex<[LocaleTag: String]>([:])
   private let parsedCurrencies = Mutex<CurrencyList?>(nil)
   private let reading: Reading
 
@@ -26,8 +27,12 @@ public final class LexiconLibrary: Sendable {
 
     /// Adds texts; what was read for fewer is read anew.
     mutating func add(_ more: [String]) {
-      guard !texts.isSuperset(of: more) else { return }
-      texts.formUnion(more)
+      // A name is expected alone, and read with isolates around it: they are folded to nothing.
+      let words = more.map {
+        String(String.UnicodeScalarView($0.unicodeScalars.filter { !$0.isIsolate }))
+      }
+      guard !texts.isSuperset(of: words) else { return }
+      texts.formUnion(words)
       lexicon = nil
     }
   }
@@ -109,8 +114,14 @@ public final class LexiconLibrary: Sendable {
   private func name(for locale: LocaleTag) throws(LexiconError) -> String {
     // There is one English for all regions, and looking for others would read it twice.
     if locale.language == "en" { return "en" }
-    for name in Self.names(for: locale) where try text(named: name) != nil { return name }
-    return "en"
+    if let known = names.withLock({ $0[locale] }) { return known }
+    var name = "en"
+    for candidate in Self.names(for: locale) where try text(named: candidate) != nil {
+      name = candidate
+      break
+    }
+    names.withLock { $0[locale] = name }
+    return name
   }
 
   /// The lexicon with a name.

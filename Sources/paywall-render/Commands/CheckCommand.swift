@@ -9,8 +9,16 @@ enum CheckCommand: Command {
   static let formats = ReportFormat.allCases.map(\.rawValue)
   static let example = "paywall-render check --fail-on error"
 
+  static func summary(of option: Option) -> String? {
+    option == .locale ? CheckRun.localeSummary : nil
+  }
+
   static func completion(of option: Option) -> Completion {
-    option == .only ? .words(CopyCheck.Kind.allCases.map(\.rawValue)) : usualCompletion(of: option)
+    switch option {
+    case .only: .words(CopyCheck.Kind.allCases.map(\.rawValue))
+    case .locale: .list(BuiltInNames.locales + [BuildAxes.everything])
+    default: usualCompletion(of: option)
+    }
   }
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {

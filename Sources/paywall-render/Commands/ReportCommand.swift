@@ -14,6 +14,7 @@ enum ReportCommand: Command {
     case .format:
       formats.joined(separator: ", ")
         + ", separated by commas (default: text, and with a folder all)"
+    case .locale: CheckRun.localeSummary
     case .output: "the folder of the files, made when it is not there; '-' is standard output"
     default: nil
     }
@@ -22,7 +23,7 @@ enum ReportCommand: Command {
   static func completion(of option: Option) -> Completion {
     switch option {
     case .format: .list(formats)
-    case .only: CheckCommand.completion(of: option)
+    case .only, .locale: CheckCommand.completion(of: option)
     case .output: .folder
     default: usualCompletion(of: option)
     }

@@ -24,7 +24,7 @@ struct CellMatrix {
     let writing: CellWriting
   }
 
-  /// Opens the templates and locales that the options name, by default all.
+  /// Opens the templates that the options name, by default all, and the locales that are checked.
   init(
     _ options: ParsedOptions, workspace: Workspace, library: MessageLibrary,
     templates usable: UsableTemplates
@@ -33,11 +33,7 @@ struct CellMatrix {
     self.workspace = workspace
     self.library = library
     selection = try PlanSelection(options, workspace: workspace)
-    if let tag = options[.locale] {
-      locales = [try Inputs.locale(tag)]
-    } else {
-      locales = try library.locales()
-    }
+    locales = try CheckedLocales(options, workspace: workspace, library: library).tags
     let folder = try TemplateLibrary.open(options)
     var templates: [LoadedTemplate] = []
     var layouts: [String: MustacheTemplate] = [:]
@@ -58,10 +54,12 @@ struct CellMatrix {
     for template in templates { keys.formUnion(template.definition.messageKeys) }
     let phrases = try ReaderOptions.phrases(
       options, library: library, storefront: selection.storefront, keys: keys)
+    let titles = ProductTitles(
+      of: workspace.catalog.products, for: locale, catalogLocale: workspace.catalogLocale)
     let sources = templates.map {
       PaywallSources(
         workspace, template: $0, contract: library.contract, selection: selection,
-        phrases: phrases)
+        phrases: phrases, titles: titles)
     }
     do throws(ICUError) {
       let writing = try CellWriting(

@@ -18,6 +18,11 @@ struct CheckRun {
       .writeBaseline,
     ]
 
+  /// What help says of the languages.
+  static let localeSummary =
+    "languages separated by commas, or all (default: those that the project builds, else all); "
+    + "with --text the one of the texts"
+
   /// Checks, and writes a baseline when the options ask for one.
   init(_ options: ParsedOptions, console: Console) throws(InputError) {
     limit = try options.checkedChoice(.failOn, default: Finding.Severity.warning)

@@ -19,10 +19,11 @@ struct MessageInput {
     _ templates: UsableTemplates, quotes: [Quote]
   ) throws(InputError) -> CopyCheck.Result {
     let set = try set(templates, quotes: quotes)
-    let locales = try options[.locale].map { tag throws(InputError) in [try Inputs.locale(tag)] }
+    let locales = try CheckedLocales(options, workspace: workspace, library: library)
     let found: [CheckFinding]
     do throws(ICUError) {
-      found = try MessageChecker().findings(in: set, locales: locales.map { Set($0) })
+      found = try MessageChecker().findings(
+        in: set, locales: locales.isChosen ? Set(locales.tags) : nil)
     } catch {
       throw .message("cannot check messages: \(error.description)")
     }

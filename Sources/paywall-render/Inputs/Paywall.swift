@@ -34,6 +34,8 @@ struct PaywallSources {
   let contract: MessageContract
   let selection: PlanSelection
   let phrases: PhraseBook
+  /// The names of the products, where many paywalls share them; `nil` chooses them for each.
+  let titles: ProductTitles?
 
   /// Opens the template, messages and prices that the options name.
   ///
@@ -52,19 +54,20 @@ struct PaywallSources {
       keys: template.definition.messageKeys.union(selection.messageKeys))
     return PaywallSources(
       workspace, template: template, contract: library.contract, selection: selection,
-      phrases: phrases)
+      phrases: phrases, titles: nil)
   }
 
   /// The sources of one template, from what was opened already.
   init(
     _ workspace: Workspace, template: LoadedTemplate, contract: MessageContract,
-    selection: PlanSelection, phrases: PhraseBook
+    selection: PlanSelection, phrases: PhraseBook, titles: ProductTitles?
   ) {
     self.workspace = workspace
     self.template = template
     self.contract = contract
     self.selection = selection
     self.phrases = phrases
+    self.titles = titles
   }
 
   /// Composes the paywall of the products and state that the options name.
@@ -115,7 +118,7 @@ struct PaywallSources {
   private var writer: CopyWriter {
     CopyWriter(
       template: template.definition, phrases: phrases, facts: workspace.facts,
-      catalogLocale: workspace.catalogLocale)
+      catalogLocale: workspace.catalogLocale, titles: titles)
   }
 
   private func paywall(

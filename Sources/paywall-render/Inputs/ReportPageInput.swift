@@ -45,9 +45,9 @@ struct ReportPageInput {
   /// The locales that were checked; none when the texts were not the project's own.
   private func locales() throws(InputError) -> [ReportedLocale] {
     if options.has(.text) { return [] }
-    if let tag = options[.locale] { return [try reportedLocale(try Inputs.locale(tag))] }
     var reported: [ReportedLocale] = []
-    for locale in try library.locales() { reported.append(try reportedLocale(locale)) }
+    let checked = try CheckedLocales(options, workspace: run.workspace, library: library)
+    for locale in checked.tags { reported.append(try reportedLocale(locale)) }
     return reported
   }
 

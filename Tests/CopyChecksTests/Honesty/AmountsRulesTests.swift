@@ -98,6 +98,20 @@ import Testing
       "saving-from-intro-price", "payg",
       "Save 76% in the first 3 months with Lingua Premium Monthly."),
 
+    // 3 × 9.99 = 29.97, and the first three months cost 34.99.
+    .breaks("discount-wording-false", "dearintro", "Save on your first 3 months"),
+    .breaks("discount-wording-false", "dearintro", "Discounted first 3 months"),
+    .breaks("discount-wording-false", "dearintro", "Now at a discount"),
+    .keeps("discount-wording-false", "dearintro", "Your first 3 months"),
+    .keeps("discount-wording-false", "dearintro", "Redeem your discount code"),
+    // 3 × 2.99 = 8.97 against 38.97; a plan that saves against another one; a plan alone, as always.
+    .keeps("discount-wording-false", "payg", "Save on your first 3 months"),
+    .keeps("discount-wording-false", "tempo", "Tempo Pro Yearly is discounted"),
+    .breaks("discount-wording-false", "unlock", "Now at a discount"),
+    .keeps("discount-wording-false", "weektrial", "Sprout Plus Yearly is discounted") {
+      $0.policy = { PolicyFacts(promotion: try .sample(reference: "59.99")) }
+    },
+
     .breaks("saving-up-to-unattained", "tempo", "Save up to 60% with a plan."),
     .keeps("saving-up-to-unattained", "tempo", "Save up to 44% with a plan."),
 

@@ -6,6 +6,6 @@ extension HonestyRule {
     savingUnlikeProducts, savingBasisUnstated, savingFromIntroPrice, savingUpToUnattained,
     monthsFreeMismatch, monthsFreeConditionUndisclosed, equivalentUnderstated, equivalentImprecise,
     equivalentHidesBilled, priceTrivialized, quantityBonusMismatch, fromPriceNotLowest,
-    taxClaimUnsupported,
+    taxClaimUnsupported, discountWordingFalse,
   ]
 }

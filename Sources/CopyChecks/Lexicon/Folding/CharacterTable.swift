@@ -8,12 +8,20 @@ struct CharacterTable {
     var kinds: [CharacterKind]
     /// Whether the character is a mark that is left out, and belongs to the one before it.
     var isDroppedMark = false
-    /// Whether it is one symbol that no other changes: nearly all characters are.
-    var isPlain = false
+    /// The symbol that it becomes, when no other changes it.
+    var plain: Plain?
+  }
+
+  /// One symbol that no other changes: nearly all characters are.
+  struct Plain {
+    let symbol: UInt32
+    let kind: CharacterKind
   }
 
   private let rules: FoldingRules
   private var entries: [Entry] = []
+  /// The plain entries by the same numbers; they are copied often, and hold nothing that would be counted.
+  private var plain: [Plain?] = []
   /// For each block of 256 characters, where its entries' numbers start; 0 for one that was not seen.
   private var blocks = [Int32](repeating: 0, count: 0x1100)
   private var numbers = [Int32](repeating: 0, count: 256)
@@ -21,8 +29,17 @@ struct CharacterTable {
 
   init(rules: FoldingRules) { self.rules = rules }
 
+  /// What a plain character folds to; `nil` for another one, whose entry tells.
+  mutating func plainEntry(of scalar: UInt32) throws(ICUError) -> Plain? {
+    plain[try number(of: scalar)]
+  }
+
   /// What a character folds to.
   mutating func entry(of scalar: UInt32) throws(ICUError) -> Entry {
+    entries[try number(of: scalar)]
+  }
+
+  private mutating func number(of scalar: UInt32) throws(ICUError) -> Int {
     let block = Int(scalar >> 8)
     if blocks[block] == 0 {
       blocks[block] = Int32(numbers.count)
@@ -30,10 +47,12 @@ struct CharacterTable {
     }
     let place = Int(blocks[block]) + Int(scalar & 0xFF)
     if numbers[place] == 0 {
-      entries.append(try makeEntry(of: scalar))
+      let entry = try makeEntry(of: scalar)
+      entries.append(entry)
+      plain.append(entry.plain)
       numbers[place] = Int32(entries.count)
     }
-    return entries[Int(numbers[place]) - 1]
+    return Int(numbers[place]) - 1
   }
 
   /// The canonical combining class of a symbol.
@@ -49,16 +68,19 @@ struct CharacterTable {
     let kind = CharacterKind(of: scalar)
     if kind == .ignorable { return Entry(symbols: [], kinds: []) }
     if let digit = scalar.decimalDigitValue {
-      return Entry(symbols: [0x30 + UInt32(digit)], kinds: [.digit], isPlain: true)
+      let symbol = 0x30 + UInt32(digit)
+      return Entry(
+        symbols: [symbol], kinds: [.digit], plain: Plain(symbol: symbol, kind: .digit))
     }
     var entry = Entry(symbols: [], kinds: [])
     for part in try scalar.folded(turkic: rules.isTurkic) { append(part, to: &entry) }
     entry.isDroppedMark = entry.symbols.isEmpty
-    entry.isPlain =
-      entry.symbols.count == 1
-      && [.letter, .other, .sentenceEnd, .clauseEnd].contains(entry.kinds[0])
-      && !Hangul.isJamo(entry.symbols[0]) && entry.symbols[0] != TextFolder.moon
-      && !rules.isVietnamese
+    if entry.symbols.count == 1,
+      [.letter, .other, .sentenceEnd, .clauseEnd].contains(entry.kinds[0]),
+      !Hangul.isJamo(entry.symbols[0]), entry.symbols[0] != TextFolder.moon, !rules.isVietnamese
+    {
+      entry.plain = Plain(symbol: entry.symbols[0], kind: entry.kinds[0])
+    }
     return entry
   }
 

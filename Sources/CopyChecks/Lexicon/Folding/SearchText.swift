@@ -80,6 +80,14 @@ struct SearchText: Sendable {
 }
 
 extension SearchText {
+  /// Empties the text, and keeps its memory.
+  mutating func removeAll() {
+    symbols.removeAll(keepingCapacity: true)
+    kinds.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
   @inline(__always)
   mutating func append(_ symbol: UInt32, _ kind: CharacterKind, from start: Int, to end: Int) {
     symbols.append(symbol)

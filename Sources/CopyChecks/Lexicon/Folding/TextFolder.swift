@@ -28,6 +28,20 @@ struct TextFolder {
   /// - Throws: `ICUError` when ICU's data cannot be read.
   mutating func fold(_ source: String) throws(ICUError) -> SearchText {
     text = SearchText(capacity: source.utf8.count)
+    try addAll(of: source)
+    return text
+  }
+
+  /// The symbols of a short text, for as long as `use` lasts: nothing is allocated for them.
+  mutating func withSymbols<Result>(
+    of source: String, _ use: (SearchText) -> Result
+  ) throws(ICUError) -> Result {
+    text.removeAll()
+    try addAll(of: source)
+    return use(text)
+  }
+
+  private mutating func addAll(of source: String) throws(ICUError) {
     (leftOutSpace, tone) = (nil, nil)
     var offset = 0
     for scalar in source.unicodeScalars {
@@ -36,15 +50,16 @@ struct TextFolder {
       offset = end
     }
     endWord()
-    return text
   }
 
   private mutating func add(_ scalar: UInt32, from start: Int, to end: Int) throws(ICUError) {
-    let entry = try table.entry(of: scalar)
-    if entry.isPlain, leftOutSpace == nil, text.symbols.last != 0xB4D {
-      text.append(entry.symbols[0], entry.kinds[0], from: start, to: end)
+    if leftOutSpace == nil, text.symbols.last != 0xB4D,
+      let plain = try table.plainEntry(of: scalar)
+    {
+      text.append(plain.symbol, plain.kind, from: start, to: end)
       return
     }
+    let entry = try table.entry(of: scalar)
     if entry.isDroppedMark { text.extendLast(to: end) }
     for (symbol, kind) in zip(entry.symbols, entry.kinds) {
       switch kind {

@@ -42,7 +42,7 @@ struct PhraseFilter: Sendable {
 
   /// Whether one of the texts can hold one of the phrases of a line, which is without its mark.
   mutating func mayHold(_ line: ArraySlice<UInt8>) -> Bool {
-    mayStart(line, anywhere: false) && holdsWords(of: line)
+    mayStart(line, anywhere: false) && holdsWords(of: line) && holdsFoldedWords(of: line)
   }
 
   /// Whether the characters at the start of a mark, of a currency say, stand anywhere in the texts.
@@ -52,31 +52,51 @@ struct PhraseFilter: Sendable {
   func mayHold(alternative: ArraySlice<UInt8>) -> Bool { holdsWords(of: alternative) }
 
   /// Whether one of the texts can hold a phrase without alternatives.
-  func mayHold(phrase: String) -> Bool {
+  mutating func mayHold(phrase: String) -> Bool {
     if !hasDigit, phrase.utf8.contains(UInt8(ascii: "{")), phrase.contains("{price}") {
       return false
     }
-    return holdsWords(of: Array(phrase.utf8)[...])
+    let bytes = Array(phrase.utf8)[...]
+    return holdsWords(of: bytes) && holdsFoldedWords(of: bytes)
   }
 
   /// Whether all plain words that every phrase of a line has start somewhere in the texts.
   private func holdsWords(of bytes: ArraySlice<UInt8>) -> Bool {
     guard !foldsAlways else { return true }
+    return words(of: bytes).allSatisfy { word in
+      guard let gram = plainGram(of: bytes[word...]), Self.isWhole(gram) else { return true }
+      return anywhere.contains(gram)
+    }
+  }
+
+  /// The same for words that must be folded to be compared.
+  private mutating func holdsFoldedWords(of bytes: ArraySlice<UInt8>) -> Bool {
+    guard !foldsAlways else { return true }
+    for word in words(of: bytes) where bytes[word] >= 0x80 {
+      let letters = bytes[word...].prefix { $0 != UInt8(ascii: " ") }
+      guard let grams = grams(of: letters) else { continue }
+      guard grams.allSatisfy({ !Self.isWhole($0) || anywhere.contains($0) }) else { return false }
+    }
+    return true
+  }
+
+  /// Where the words start that every phrase of a line has.
+  private func words(of bytes: ArraySlice<UInt8>) -> [Int] {
+    var words: [Int] = []
     var isOptional = false
     var isStart = true
     for index in bytes.indices {
       let byte = bytes[index]
       if isSpecial(byte) { isOptional = true }
-      if isStart, !isOptional, let gram = plainGram(of: bytes[index...]), gram >> 42 != 0,
-        !anywhere.contains(gram)
-      {
-        return false
-      }
+      if isStart, !isOptional { words.append(index) }
       isStart = byte == UInt8(ascii: " ")
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { isOptional = false }
     }
-    return true
+    return words
   }
+
+  /// Whether there are as many characters as fit.
+  private static func isWhole(_ gram: UInt64) -> Bool { gram >> 42 != 0 }
 
   /// Whether numbers can be prices, which needs the marks of currencies.
   var holdsDigits: Bool { hasDigit }
@@ -105,26 +125,45 @@ struct PhraseFilter: Sendable {
       let rest = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }
       return mayStart(rest, anywhere: true)
     default:
-      guard let gram = gram(of: bytes) else { return true }
-      return isAnywhere ? anywhere.contains(gram) : starts.contains(gram)
+      let starting = isAnywhere ? anywhere : starts
+      if !foldsAlways, let gram = plainGram(of: bytes) { return starting.contains(gram) }
+      guard let grams = grams(of: bytes), let first = grams.first else { return true }
+      return starting.contains(first) && grams.allSatisfy(anywhere.contains)
     }
   }
 
   /// How many bytes of a line are looked at.
   private static let wordLength = 40
+  /// How many of them are folded: a string of so many needs no memory of its own.
+  private static let foldedLength = 15
 
-  /// The first characters of a line up to an alternative, a slot or the third one; `nil` when nothing can be told.
-  private mutating func gram(of bytes: ArraySlice<UInt8>) -> UInt64? {
-    if !foldsAlways, let gram = plainGram(of: bytes) { return gram }
-    let literal = bytes.prefix(Self.wordLength).prefix { !isSpecial($0) }
+  /// The first characters of a line up to an alternative or a slot, and all three letters in a row that follow; `nil` when
+  /// nothing can be told.
+  private mutating func grams(of bytes: ArraySlice<UInt8>) -> [UInt64]? {
+    let literal = bytes.prefix(Self.foldedLength).prefix { !isSpecial($0) }
     var text = String(decoding: literal, as: UTF8.self)
     // A character that was cut in two, or that depends on what follows, is left away.
     if literal.count < bytes.count { text.removeLast() }
-    let folded: SearchText
-    do { folded = try folder.fold(text) } catch { return nil }
-    var symbols = folded.symbols.prefix(Self.length)
-    if symbols.last == Punctuation.space { symbols.removeLast() }
-    return symbols.isEmpty ? nil : symbols.reduce(0, Self.longer)
+    do {
+      return try folder.withSymbols(of: text) { Self.grams(of: $0) }
+    } catch {
+      return nil
+    }
+  }
+
+  private static func grams(of text: SearchText) -> [UInt64] {
+    var first = text.symbols.prefix(length)
+    if first.last == Punctuation.space { first.removeLast() }
+    guard !first.isEmpty else { return [] }
+    var grams = [first.reduce(0, longer)]
+    guard text.count > length else { return grams }
+    for start in 1...(text.count - length) {
+      let place = start..<(start + length)
+      // Between words a phrase may stand apart in a text.
+      guard text.kinds[place].allSatisfy({ $0 == .letter }) else { continue }
+      grams.append(text.symbols[place].reduce(0, longer))
+    }
+    return grams
   }
 
   /// The same for characters that are compared as they are written; `nil` for others.

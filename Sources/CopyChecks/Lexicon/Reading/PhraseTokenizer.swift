@@ -50,7 +50,9 @@ struct PhraseTokenizer {
   ) throws(LexiconProblem) {
     guard !literal.isEmpty else { return }
     do {
-      tokens += try folder.fold(literal).symbols.map { .symbol($0) }
+      try folder.withSymbols(of: literal) { text in
+        for symbol in text.symbols { tokens.append(.symbol(symbol)) }
+      }
     } catch {
       throw .icu(error)
     }

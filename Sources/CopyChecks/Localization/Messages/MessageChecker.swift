@@ -19,6 +19,7 @@ public struct MessageChecker: Sendable {
     in set: MessageSet, locales: Set<LocaleTag>? = nil
   ) throws(ICUError) -> [CheckFinding] {
     let reading = try MessageSetReading(set)
+    let looked = reading.locales.filter { locales?.contains($0.locale) ?? true }
     var found: [CheckFinding] = []
     for check in checks {
       if case .set(let test) = check.test { found += test(check.about, reading) }
@@ -28,10 +29,10 @@ public struct MessageChecker: Sendable {
         }
       }
       if case .locales(let test) = check.test {
-        for locale in reading.locales { found += try test(check.about, locale, reading) }
+        for locale in looked { found += try test(check.about, locale, reading) }
       }
     }
-    for locale in reading.locales {
+    for locale in looked {
       for message in locale.messages.values { found += try findings(in: message) }
     }
     guard let locales else { return found }

@@ -2,7 +2,9 @@ import CopyTemplates
 import PricingEngine
 
 /// A section with the numbers that it must show and those that it shows.
-public struct SectionReading: Sendable {
+///
+/// It is a class so that all checks share one.
+public final class SectionReading: Sendable {
   let section: CopySection
   let writing: CellWriting
   let text: TextBytes
