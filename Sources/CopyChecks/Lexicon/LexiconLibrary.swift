@@ -25,15 +25,13 @@ public final class LexiconLibrary: Sendable {
     var texts: Set<String> = []
     var lexicon: ClaimLexicon?
 
-    /// Adds texts; what was read for fewer is read anew.
+    /// Adds texts; what was read for fewer is read anew, unless it is enough.
     mutating func add(_ more: [String]) {
-      // A name is expected alone, and read with isolates around it: they are folded to nothing.
-      let words = more.map {
-        String(String.UnicodeScalarView($0.unicodeScalars.filter { !$0.isIsolate }))
-      }
-      guard !texts.isSuperset(of: words) else { return }
-      texts.formUnion(words)
-      lexicon = nil
+      guard !texts.isSuperset(of: more) else { return }
+      // Texts that were read ahead may be shown with numbers in them, or with isolates around them.
+      let isEnough = lexicon?.isEnough(for: more) ?? false
+      texts.formUnion(more)
+      if !isEnough { lexicon = nil }
     }
   }
 

@@ -5,16 +5,18 @@ import PricingEngine
 /// It never says no to a line that a text holds. Most lines are told apart by their first three characters, which makes a
 /// lexicon that is read for one text cost a tenth of the whole.
 struct PhraseFilter: Sendable {
-  /// The first characters of every word, one to three of them.
+  /// The first characters of every word, one to three of them, without digits.
   private var starts: Set<UInt64> = []
   /// The characters at every place, for what follows a number.
   private var anywhere: Set<UInt64> = []
+  /// Whether numbers stand in the texts, or in what a message will say; then any can.
   private var hasDigit = false
   private var folder: TextFolder
   private let mode: MatchMode
+  private let hasClitics: Bool
   private let foldsAlways: Bool
 
-  /// Creates a filter for texts by the rules of a language.
+  /// Creates a filter for texts by the rules of a language; a message's pattern stands for all that it can say.
   ///
   /// - Throws: `ICUError` when ICU's data cannot be read.
   init(texts: [String], language: String, mode: MatchMode, rules: FoldingRules) throws(ICUError) {
@@ -22,22 +24,55 @@ struct PhraseFilter: Sendable {
     // Spaces are left out, or a letter depends on the one before: what is written is not what is compared.
     foldsAlways = mode == .substring || rules.isVietnamese || rules.isTurkic
     folder = TextFolder(rules: rules)
-    let hasClitics = !Clitics(language: language).isEmpty
+    hasClitics = !Clitics(language: language).isEmpty
     starts.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
     anywhere.reserveCapacity(3 * starts.capacity)
     for text in texts {
       let folded = try folder.fold(text)
-      hasDigit = hasDigit || folded.kinds.contains(.digit)
-      for start in 0..<folded.count {
-        let isStart = mode == .substring || hasClitics || folded.isWordStart(start)
-        var gram: UInt64 = 0
-        for symbol in folded.symbols[start..<min(start + Self.length, folded.count)] {
-          gram = Self.longer(gram, symbol)
-          anywhere.insert(gram)
-          if isStart { starts.insert(gram) }
-        }
+      hasDigit = hasDigit || folded.kinds.contains(.digit) || text.utf8.contains(UInt8(ascii: "{"))
+      for (gram, isStart) in placedGrams(of: folded) where !Self.hasDigit(gram) {
+        anywhere.insert(gram)
+        if isStart { starts.insert(gram) }
       }
     }
+  }
+
+  /// Whether the filter tells of other texts what it would if they were its own.
+  mutating func covers(_ texts: [String]) throws(ICUError) -> Bool {
+    for text in texts {
+      for (gram, isStart) in placedGrams(of: try folder.fold(text)) {
+        guard contains(gram, in: isStart ? starts : anywhere) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// One to three characters from every place of a text, and whether a phrase can start there.
+  private func placedGrams(of text: SearchText) -> [(gram: UInt64, isStart: Bool)] {
+    var grams: [(gram: UInt64, isStart: Bool)] = []
+    grams.reserveCapacity(3 * text.count)
+    for start in 0..<text.count {
+      let isStart = mode == .substring || hasClitics || text.isWordStart(start)
+      var gram: UInt64 = 0
+      for symbol in text.symbols[start..<min(start + Self.length, text.count)] {
+        gram = Self.longer(gram, symbol)
+        grams.append((gram, isStart))
+      }
+    }
+    return grams
+  }
+
+  private func contains(_ gram: UInt64, in grams: Set<UInt64>) -> Bool {
+    grams.contains(gram) || hasDigit && Self.hasDigit(gram)
+  }
+
+  private static func hasDigit(_ gram: UInt64) -> Bool {
+    var rest = gram
+    while rest > 0 {
+      if (0x30...0x39).contains(rest & 0x1F_FFFF) { return true }
+      rest >>= 21
+    }
+    return false
   }
 
   /// Whether one of the texts can hold one of the phrases of a line, which is without its mark.
@@ -65,7 +100,7 @@ struct PhraseFilter: Sendable {
     guard !foldsAlways else { return true }
     return words(of: bytes).allSatisfy { word in
       guard let gram = plainGram(of: bytes[word...]), Self.isWhole(gram) else { return true }
-      return anywhere.contains(gram)
+      return contains(gram, in: anywhere)
     }
   }
 
@@ -75,7 +110,9 @@ struct PhraseFilter: Sendable {
     for word in words(of: bytes) where bytes[word] >= 0x80 {
       let letters = bytes[word...].prefix { $0 != UInt8(ascii: " ") }
       guard let grams = grams(of: letters) else { continue }
-      guard grams.allSatisfy({ !Self.isWhole($0) || anywhere.contains($0) }) else { return false }
+      guard grams.allSatisfy({ !Self.isWhole($0) || contains($0, in: anywhere) }) else {
+        return false
+      }
     }
     return true
   }
@@ -126,9 +163,9 @@ struct PhraseFilter: Sendable {
       return mayStart(rest, anywhere: true)
     default:
       let starting = isAnywhere ? anywhere : starts
-      if !foldsAlways, let gram = plainGram(of: bytes) { return starting.contains(gram) }
+      if !foldsAlways, let gram = plainGram(of: bytes) { return contains(gram, in: starting) }
       guard let grams = grams(of: bytes), let first = grams.first else { return true }
-      return starting.contains(first) && grams.allSatisfy(anywhere.contains)
+      return contains(first, in: starting) && grams.allSatisfy { contains($0, in: anywhere) }
     }
   }
 
