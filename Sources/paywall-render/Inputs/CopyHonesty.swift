@@ -17,7 +17,7 @@ enum CopyHonesty {
     do throws(LexiconError) {
       return try judge.findings(
         of: paywall.copy, template: paywall.template.definition,
-        hasOwnMessages: options.has(.locales)
+        hasOwnMessages: MessageLibrary.hasOwnWords(options, in: paywall.copy.locale)
       ).map(rendered)
     } catch {
       throw .message("\(error)")
