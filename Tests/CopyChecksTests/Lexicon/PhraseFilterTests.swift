@@ -27,6 +27,10 @@ import Testing
       "The first 20 logs are free", true
     ),
     ("Free for {count} days", "Free for \u{2068}7\u{2069} days", true),
+    (
+      "Free for your first {limit, plural, one {# brew} other {# brews}}.",
+      "Free for your first 20 brews.", true
+    ),
     ("Free for {count} days", "Free for 7 weeks", false),
     ("BrewLog", "\u{2068}BrewLog\u{2069}", true),
     ("BrewLog", "BrewLog 2", false),

@@ -5,12 +5,13 @@ import PricingEngine
 /// It never says no to a line that a text holds. Most lines are told apart by their first three characters, which makes a
 /// lexicon that is read for one text cost a tenth of the whole.
 struct PhraseFilter: Sendable {
-  /// The first characters of every word, one to three of them, without digits.
+  /// The first characters of every word, one to three of them.
   private var starts: Set<UInt64> = []
   /// The characters at every place, for what follows a number.
   private var anywhere: Set<UInt64> = []
-  /// Whether numbers stand in the texts, or in what a message will say; then any can.
   private var hasDigit = false
+  /// Whether a text is the pattern of a message: what it says has other numbers, spaces and signs beside its words.
+  private let hasPattern: Bool
   private var folder: TextFolder
   private let mode: MatchMode
   private let hasClitics: Bool
@@ -24,13 +25,15 @@ struct PhraseFilter: Sendable {
     // Spaces are left out, or a letter depends on the one before: what is written is not what is compared.
     foldsAlways = mode == .substring || rules.isVietnamese || rules.isTurkic
     folder = TextFolder(rules: rules)
+    hasPattern = texts.contains { $0.utf8.contains(UInt8(ascii: "{")) }
+    hasDigit = hasPattern
     hasClitics = !Clitics(language: language).isEmpty
     starts.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
     anywhere.reserveCapacity(3 * starts.capacity)
     for text in texts {
       let folded = try folder.fold(text)
-      hasDigit = hasDigit || folded.kinds.contains(.digit) || text.utf8.contains(UInt8(ascii: "{"))
-      for (gram, isStart) in placedGrams(of: folded) where !Self.hasDigit(gram) {
+      hasDigit = hasDigit || folded.kinds.contains(.digit)
+      for (gram, isStart) in placedGrams(of: folded) {
         anywhere.insert(gram)
         if isStart { starts.insert(gram) }
       }
@@ -63,13 +66,18 @@ struct PhraseFilter: Sendable {
   }
 
   private func contains(_ gram: UInt64, in grams: Set<UInt64>) -> Bool {
-    grams.contains(gram) || hasDigit && Self.hasDigit(gram)
+    grams.contains(gram) || hasPattern && Self.hasSign(gram)
   }
 
-  private static func hasDigit(_ gram: UInt64) -> Bool {
+  /// Whether a digit, a sign or a space is among characters.
+  private static func hasSign(_ gram: UInt64) -> Bool {
     var rest = gram
     while rest > 0 {
-      if (0x30...0x39).contains(rest & 0x1F_FFFF) { return true }
+      switch rest & 0x1F_FFFF {
+      case 0x61...0x7A: break
+      case ..<0xC0, 0x2000..<0x2C00, 0x3000..<0x3040: return true
+      default: break
+      }
       rest >>= 21
     }
     return false
