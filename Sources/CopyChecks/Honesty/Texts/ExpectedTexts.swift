@@ -23,9 +23,10 @@ extension HonestyTexts {
       tag.prefix { $0 != "-" && $0 != "_" } == locale.language
     }
     var texts: [String] = []
-    for localization in catalog.products.flatMap(\.localizations)
-    where isOfLanguage(localization.locale) {
-      texts.append(localization.displayName)
+    for product in catalog.products {
+      let own = product.localizations.filter { isOfLanguage($0.locale) }
+      // Without a name in the language, one of the others is shown.
+      texts += (own.isEmpty ? product.localizations : own).map(\.displayName)
     }
     for text in facts.texts {
       switch text.text.content {
