@@ -19,8 +19,6 @@ public struct ClaimLexicon: Sendable {
   var currencies = CurrencyMarks()
   /// The endings of negative verbs, folded.
   var negativeEndings: [[UInt32]] = []
-  /// What told the lines to read, of each file; empty when all was read.
-  var filters: [PhraseFilter] = []
 
   /// Reads a lexicon file.
   ///
@@ -45,14 +43,6 @@ public struct ClaimLexicon: Sendable {
   ) throws(LexiconError) {
     self = try LexiconReader.read(
       source, language: language, extending: base, currencies: currencies, texts: texts)
-  }
-
-  /// Whether everything was read that some texts need.
-  func isEnough(for texts: [String]) -> Bool {
-    filters.allSatisfy { filter in
-      var filter = filter
-      do { return try filter.covers(texts) } catch { return false }
-    }
   }
 
   /// The name that a file's `extends` gives; `nil` for a file of its own.

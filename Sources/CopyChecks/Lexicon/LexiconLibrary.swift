@@ -25,13 +25,11 @@ public final class LexiconLibrary: Sendable {
     var texts: Set<String> = []
     var lexicon: ClaimLexicon?
 
-    /// Adds texts; what was read for fewer is read anew, unless it is enough.
+    /// Adds texts; what was read for fewer is read anew.
     mutating func add(_ more: [String]) {
       guard !texts.isSuperset(of: more) else { return }
-      // Texts that were read ahead may be shown with numbers in them, or with isolates around them.
-      let isEnough = lexicon?.isEnough(for: more) ?? false
       texts.formUnion(more)
-      if !isEnough { lexicon = nil }
+      lexicon = nil
     }
   }
 

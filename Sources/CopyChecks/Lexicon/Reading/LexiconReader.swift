@@ -34,7 +34,6 @@ struct LexiconReader {
       try reader.add(currencies)
     }
     try reader.readLines()
-    if let filter = reader.filter { reader.lexicon.filters.append(filter) }
     return reader.lexicon
   }
 

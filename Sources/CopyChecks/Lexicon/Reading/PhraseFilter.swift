@@ -10,14 +10,11 @@ struct PhraseFilter: Sendable {
   /// The characters at every place, for what follows a number.
   private var anywhere: Set<UInt64> = []
   private var hasDigit = false
-  /// Whether a text is the pattern of a message: what it says has other numbers, spaces and signs beside its words.
-  private let hasPattern: Bool
   private var folder: TextFolder
   private let mode: MatchMode
-  private let hasClitics: Bool
   private let foldsAlways: Bool
 
-  /// Creates a filter for texts by the rules of a language; a message's pattern stands for all that it can say.
+  /// Creates a filter for texts by the rules of a language.
   ///
   /// - Throws: `ICUError` when ICU's data cannot be read.
   init(texts: [String], language: String, mode: MatchMode, rules: FoldingRules) throws(ICUError) {
@@ -25,62 +22,22 @@ struct PhraseFilter: Sendable {
     // Spaces are left out, or a letter depends on the one before: what is written is not what is compared.
     foldsAlways = mode == .substring || rules.isVietnamese || rules.isTurkic
     folder = TextFolder(rules: rules)
-    hasPattern = texts.contains { $0.utf8.contains(UInt8(ascii: "{")) }
-    hasDigit = hasPattern
-    hasClitics = !Clitics(language: language).isEmpty
+    let hasClitics = !Clitics(language: language).isEmpty
     starts.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
     anywhere.reserveCapacity(3 * starts.capacity)
     for text in texts {
       let folded = try folder.fold(text)
       hasDigit = hasDigit || folded.kinds.contains(.digit)
-      for (gram, isStart) in placedGrams(of: folded) {
-        anywhere.insert(gram)
-        if isStart { starts.insert(gram) }
+      for start in 0..<folded.count {
+        let isStart = mode == .substring || hasClitics || folded.isWordStart(start)
+        var gram: UInt64 = 0
+        for symbol in folded.symbols[start..<min(start + Self.length, folded.count)] {
+          gram = Self.longer(gram, symbol)
+          anywhere.insert(gram)
+          if isStart { starts.insert(gram) }
+        }
       }
     }
-  }
-
-  /// Whether the filter tells of other texts what it would if they were its own.
-  mutating func covers(_ texts: [String]) throws(ICUError) -> Bool {
-    for text in texts {
-      for (gram, isStart) in placedGrams(of: try folder.fold(text)) {
-        guard contains(gram, in: isStart ? starts : anywhere) else { return false }
-      }
-    }
-    return true
-  }
-
-  /// One to three characters from every place of a text, and whether a phrase can start there.
-  private func placedGrams(of text: SearchText) -> [(gram: UInt64, isStart: Bool)] {
-    var grams: [(gram: UInt64, isStart: Bool)] = []
-    grams.reserveCapacity(3 * text.count)
-    for start in 0..<text.count {
-      let isStart = mode == .substring || hasClitics || text.isWordStart(start)
-      var gram: UInt64 = 0
-      for symbol in text.symbols[start..<min(start + Self.length, text.count)] {
-        gram = Self.longer(gram, symbol)
-        grams.append((gram, isStart))
-      }
-    }
-    return grams
-  }
-
-  private func contains(_ gram: UInt64, in grams: Set<UInt64>) -> Bool {
-    grams.contains(gram) || hasPattern && Self.hasSign(gram)
-  }
-
-  /// Whether a digit, a sign or a space is among characters.
-  private static func hasSign(_ gram: UInt64) -> Bool {
-    var rest = gram
-    while rest > 0 {
-      switch rest & 0x1F_FFFF {
-      case 0x61...0x7A: break
-      case ..<0xC0, 0x2000..<0x2C00, 0x3000..<0x3040: return true
-      default: break
-      }
-      rest >>= 21
-    }
-    return false
   }
 
   /// Whether one of the texts can hold one of the phrases of a line, which is without its mark.
@@ -108,7 +65,7 @@ struct PhraseFilter: Sendable {
     guard !foldsAlways else { return true }
     return words(of: bytes).allSatisfy { word in
       guard let gram = plainGram(of: bytes[word...]), Self.isWhole(gram) else { return true }
-      return contains(gram, in: anywhere)
+      return anywhere.contains(gram)
     }
   }
 
@@ -118,9 +75,7 @@ struct PhraseFilter: Sendable {
     for word in words(of: bytes) where bytes[word] >= 0x80 {
       let letters = bytes[word...].prefix { $0 != UInt8(ascii: " ") }
       guard let grams = grams(of: letters) else { continue }
-      guard grams.allSatisfy({ !Self.isWhole($0) || contains($0, in: anywhere) }) else {
-        return false
-      }
+      guard grams.allSatisfy({ !Self.isWhole($0) || anywhere.contains($0) }) else { return false }
     }
     return true
   }
@@ -171,9 +126,9 @@ struct PhraseFilter: Sendable {
       return mayStart(rest, anywhere: true)
     default:
       let starting = isAnywhere ? anywhere : starts
-      if !foldsAlways, let gram = plainGram(of: bytes) { return contains(gram, in: starting) }
+      if !foldsAlways, let gram = plainGram(of: bytes) { return starting.contains(gram) }
       guard let grams = grams(of: bytes), let first = grams.first else { return true }
-      return contains(first, in: starting) && grams.allSatisfy { contains($0, in: anywhere) }
+      return starting.contains(first) && grams.allSatisfy(anywhere.contains)
     }
   }
 
