@@ -10,7 +10,8 @@ extension HonestyRule {
       guard quote.plan.price.amount.coefficient > 0, screen.facts.freeTier == nil,
         claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
         // What was bought once is restored at no charge.
-        !claim.block.says(.freeTrial, .monthsFree, .restorePurchases), claim.isPredicate, !claim.isOfEvaluation,
+        !claim.block.says(.freeTrial, .monthsFree, .restorePurchases), claim.isPredicate,
+        !claim.isOfEvaluation,
         claim.block.summary.periods.isEmpty
       else { return nil }
       return "'\(quote.id)' costs \(quote.plan.price.shownAmount.text)"
