@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test test-docs test-browser test-peers check-savings test-deb test-dependencies peer-dependencies deb-dependencies build install uninstall deb format lint tables benchmark clean dependencies
+.PHONY: demo test test-docs test-browser test-peers check-savings test-deb test-dependencies peer-dependencies deb-dependencies build install uninstall deb format lint tables references docs benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
@@ -63,9 +63,19 @@ format:
 lint:
 	swift format lint --strict --recursive --parallel Sources Tests Plugins Benchmarks Package.swift
 	Scripts/generate-tables.py --check
+	Scripts/generate-references.py --check
 
 tables:
 	Scripts/generate-tables.py
+
+# The pages in docs/reference, from schemas, templates, messages and sources.
+references:
+	Scripts/generate-references.py
+
+# The documentation of the libraries for a browser, in .build/docs.
+docs: dependencies
+	swift build --target CopyChecks
+	Scripts/build-docs "$$(swift build --show-bin-path)" .build/docs
 
 benchmark: dependencies
 	Benchmarks/run
