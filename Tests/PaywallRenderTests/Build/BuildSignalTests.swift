@@ -29,4 +29,45 @@ import Testing
       #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("</html>\n"), "\(path)")
     }
   }
+
+  /// As `nohup` starts it: the build goes on to its end.
+  @Test func goesOnWhenTheSignalIsIgnored() throws {
+    let folder = try BuildFolder()
+    let commands = """
+      trap '' HUP
+      "$0" build --catalog App.storekit --prices prices.csv --output out --jobs 2 --quiet &
+      while kill -0 $! && [ -z "$(find out -name '*.html' 2>/dev/null)" ]; do sleep 0.01; done
+      kill -HUP $!
+      wait $!
+      echo "status $?"
+      """
+    let result = try ChildProcess(
+      path: "/bin/bash", arguments: ["-c", commands, try Program.path()],
+      folder: folder.folder.path
+    ).run()
+    #expect(result.outputText == "status 0\n", "\(result.errorText)")
+    #expect(try folder.paths().contains("manifest.json"))
+  }
+
+  /// Commands that write nothing have nothing to finish: they end at once, here while they wait for their catalog.
+  @Test(
+    arguments: ["render", "check", "prices"],
+    [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int)])
+  func endsOtherCommands(command: String, signal: (name: String, status: Int)) throws {
+    let folder = try TemporaryFolder()
+    let commands = """
+      set -m
+      mkfifo pipe
+      "$0" \(command) --catalog - <pipe &
+      exec 3>pipe
+      sleep 0.3
+      kill -\(signal.name) $!
+      wait $!
+      echo "status $?"
+      """
+    let result = try ChildProcess(
+      path: "/bin/bash", arguments: ["-c", commands, try Program.path()], folder: folder.path
+    ).run()
+    #expect(result.outputText == "status \(signal.status)\n", "\(result.errorText)")
+  }
 }
