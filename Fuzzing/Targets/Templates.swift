@@ -1,7 +1,9 @@
 import CopyTemplates
 import PricingEngine
 
-/// The first byte chooses whether the layout makes HTML or text. A layout that compiles renders hostile values.
+/// A layout that compiles renders hostile values.
+///
+/// The first byte chooses whether it makes HTML or text.
 func readMustache(_ bytes: [UInt8]) {
   let (escaping, rest) = choosing([.html, .none] as [MustacheTemplate.Escaping], bytes)
   guard let text = source(rest) else { return }

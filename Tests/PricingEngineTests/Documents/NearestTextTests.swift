@@ -12,11 +12,15 @@ import Testing
   }
 
   static let rows = [
-    Row(id: "a letter left out", text: "monthy", candidates: ["yearly", "monthly"], nearest: "monthly"),
+    Row(
+      id: "a letter left out", text: "monthy", candidates: ["yearly", "monthly"], nearest: "monthly"
+    ),
     Row(id: "two neighbors swapped", text: "jsno", candidates: ["text", "json"], nearest: "json"),
     Row(id: "case does not count", text: "JSON", candidates: ["text", "json"], nearest: "json"),
-    Row(id: "two edits in a short text", text: "txet1", candidates: ["abc", "text"], nearest: "text"),
-    Row(id: "two edits in four characters", text: "fosh", candidates: ["bash", "zsh"], nearest: nil),
+    Row(
+      id: "two edits in a short text", text: "txet1", candidates: ["abc", "text"], nearest: "text"),
+    Row(
+      id: "two edits in four characters", text: "fosh", candidates: ["bash", "zsh"], nearest: nil),
     Row(id: "nothing is near", text: "pdf", candidates: ["text", "json", "html"], nearest: nil),
     Row(id: "no candidates", text: "pdf", candidates: [], nearest: nil),
     // Both are one edit away: a letter put in, a letter changed.
@@ -30,7 +34,9 @@ import Testing
     Row(
       id: "nearer comes before the beginning", text: "teller", candidates: ["tellerxy", "seller"],
       nearest: "seller"),
-    Row(id: "nothing in common at the beginning", text: "xat", candidates: ["cat", "hat"], nearest: "cat"),
+    Row(
+      id: "nothing in common at the beginning", text: "xat", candidates: ["cat", "hat"],
+      nearest: "cat"),
   ]
 
   @Test(arguments: rows)

@@ -107,8 +107,9 @@ import Testing
     let open = "{n, plural, other {" + inside
     let deep =
       start + String(repeating: open, count: levels) + "#" + String(repeating: "}}", count: levels)
-    #expect(throws: MessageSyntaxError.tooDeep(offset: start.utf8.count + offset(open, levels, start)))
-    { try message(deep) }
+    #expect(
+      throws: MessageSyntaxError.tooDeep(offset: start.utf8.count + offset(open, levels, start))
+    ) { try message(deep) }
   }
 
   /// Where the brace is that makes it too deep: as braces are counted, or where the last branch starts.
