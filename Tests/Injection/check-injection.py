@@ -171,7 +171,7 @@ COMMANDS = [
     ("page", ["render", "--format", "html"], "html"),
     ("fragment", ["render", "--format", "html", "--fragment"], "html"),
     ("Arabic page", ["render", "--format", "html", "--locale", "ar"], "html"),
-    ("status", ["render", "--template", "status", "--state", "evaluation:3", "--format", "html"], "html"),
+    ("status", ["render", "--template", "status", "--state", "grace-period", "--format", "html"], "html"),
     ("introductory offer", ["render", "--template", "introductory-offer", "--format", "html"], "html"),
     ("feature gate", ["render", "--template", "feature-gate", "--state", "free:20", "--format", "html"], "html"),
     ("pricing page", ["render", "--template", "pricing-page", "--format", "html"], "html"),
