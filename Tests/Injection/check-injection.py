@@ -171,7 +171,7 @@ COMMANDS = [
     ("page", ["render", "--format", "html"], "html"),
     ("fragment", ["render", "--format", "html", "--fragment"], "html"),
     ("Arabic page", ["render", "--format", "html", "--locale", "ar"], "html"),
-    ("status", ["render", "--template", "status", "--state", "evaluation:3", "--format", "html"], "html"),
+    ("status", ["render", "--template", "status", "--state", "grace-period", "--format", "html"], "html"),
     ("introductory offer", ["render", "--template", "introductory-offer", "--format", "html"], "html"),
     ("feature gate", ["render", "--template", "feature-gate", "--state", "free:20", "--format", "html"], "html"),
     ("pricing page", ["render", "--template", "pricing-page", "--format", "html"], "html"),
@@ -278,13 +278,13 @@ def files_of(folder):
             yield str(path.relative_to(folder)), path.read_bytes(), kinds.get(path.suffix, "any")
 
 
-def attempt(program, text, identifier="pro.", shapes=None):
+def attempt(program, catalog, project, identifier="pro.", shapes=None):
     """What is wrong with the outputs that a text is in, and the shapes of all outputs."""
     found, own = [], {}
     with tempfile.TemporaryDirectory() as path:
         folder = pathlib.Path(path)
-        (folder / "App.storekit").write_text(json.dumps(storekit(text, identifier)))
-        (folder / "paywall.json").write_text(json.dumps(paywall(text)).replace("pro.", json.dumps(identifier)[1:-1]))
+        (folder / "App.storekit").write_text(json.dumps(storekit(catalog, identifier)))
+        (folder / "paywall.json").write_text(json.dumps(paywall(project)).replace("pro.", json.dumps(identifier)[1:-1]))
         for name, words, how in COMMANDS:
             code, output, errors = run(program, folder, words)
             if code not in (0, 1, 2, 3):
@@ -305,16 +305,20 @@ def attempt(program, text, identifier="pro.", shapes=None):
 def main():
     program = os.path.abspath(sys.argv[1])
     chosen = {name: HOSTILE[name] for name in sys.argv[2:]} or HOSTILE
-    found, shapes = attempt(program, HARMLESS)
+    found, shapes = attempt(program, HARMLESS, HARMLESS)
     for name, shape in shapes.items():
         if shape == "refused":
             found.append(f"{name} is refused with a harmless text")
-    jobs = [(name, text, "pro.") for name, text in chosen.items()]
-    jobs += [(name + ", as an identifier", HARMLESS, text) for name, text in chosen.items()]
+    # One at a time, since a project that is refused hides what a catalog's text does.
+    jobs = []
+    for name, text in chosen.items():
+        jobs.append((name + " in the catalog", text, HARMLESS, "pro.", shapes))
+        jobs.append((name + " in the project", HARMLESS, text, "pro.", shapes))
+        jobs.append((name + " as an identifier", HARMLESS, HARMLESS, text, None))
     refused = {}
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda job: attempt(program, job[1], job[2], shapes if job[2] == "pro." else None), jobs)
-        for (name, _, _), (problems, own) in zip(jobs, results):
+        results = pool.map(lambda job: attempt(program, *job[1:]), jobs)
+        for (name, *_), (problems, own) in zip(jobs, results):
             found += [f"{name}: {problem}" for problem in problems]
             refused[name] = sum(shape == "refused" for shape in own.values())
     for problem in found:

@@ -106,7 +106,7 @@ import Testing
       members: #""features": [{"id": "a", "text": {"en": ⚑"Export \u202E"}}]"#,
       findings: [
         #"error: the text 'Export \u{202E}' holds U+202E, which nobody sees"#
-          + " [text-control-character] ⚑ at features[0].text.en (write it without)"
+          + " [text-control-character] ⚑ at features[0] > text.en (write it without)"
       ]),
     Row(
       id: "an empty link", members: #""links": {"terms": ⚑""}"#,
