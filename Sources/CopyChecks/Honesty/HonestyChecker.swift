@@ -25,12 +25,6 @@ public struct HonestyChecker: Sendable {
   /// Tells which texts of a locale will be read, so that its lexicon is read once for all of them.
   func expect(_ texts: [String], in locale: LocaleTag) { library.expect(texts, in: locale) }
 
-  /// Reads what the lexicons have for some texts of a locale, which screens will show.
-  func readAhead(for texts: [String], in locale: LocaleTag) {
-    // Whoever reads the texts is told what is wrong with a lexicon.
-    do throws(LexiconError) { _ = try library.readers(for: locale, texts: texts) } catch {}
-  }
-
   /// What the texts of a screen say.
   func reading(of screen: HonestyScreen) throws(LexiconError) -> ScreenReading {
     try ScreenReading(of: screen, with: library)

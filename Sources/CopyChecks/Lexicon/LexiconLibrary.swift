@@ -27,12 +27,8 @@ public final class LexiconLibrary: Sendable {
 
     /// Adds texts; what was read for fewer is read anew.
     mutating func add(_ more: [String]) {
-      // A name is expected alone, and read with isolates around it: they are folded to nothing.
-      let words = more.map {
-        String(String.UnicodeScalarView($0.unicodeScalars.filter { !$0.isIsolate }))
-      }
-      guard !texts.isSuperset(of: words) else { return }
-      texts.formUnion(words)
+      guard !texts.isSuperset(of: more) else { return }
+      texts.formUnion(more)
       lexicon = nil
     }
   }

@@ -214,7 +214,7 @@ struct PaywallWriter {
     do throws(LexiconError) {
       return try CopyJudgment(
         on: copy, template: template.definition, checker: checker, facts: materials.facts,
-        hasOwnMessages: materials.options.has(.locales))
+        hasOwnMessages: MessageLibrary.hasOwnWords(materials.options, in: copy.locale))
     } catch {
       throw .message("\(error)")
     }

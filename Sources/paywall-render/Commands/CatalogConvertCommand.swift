@@ -4,16 +4,13 @@ import PricingEngine
 enum CatalogConvertCommand: Command {
   static let name = "catalog convert"
   static let summary = "write a catalog, with its price list, as catalog.json"
-  static let options: [Option] = [.catalog, .catalogFormat, .prices, .asOf, .output]
+  static let options: [Option] = [.catalog, .catalogFormat, .prices, .asOf, .config, .output]
   static let formats: [String] = []
   static let example =
     "paywall-render catalog convert --catalog App.storekit --prices prices.csv --output catalog.json"
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
-    guard let path = options[.catalog] else {
-      throw .usage(.conflict("expected '--catalog FILE' for 'catalog convert'"))
-    }
-    let source = try Inputs.source(at: path)
+    let source = try Inputs.source(at: try Workspace.catalogPath(options, command: name))
     let reading = try CatalogInput.readWithPrices(source, options)
     guard let catalog = reading.catalog,
       !reading.findings.contains(where: { $0.severity == .error })

@@ -11,10 +11,7 @@ enum CatalogValidateCommand: Command {
   static let example = "paywall-render catalog validate --catalog App.storekit"
 
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
-    guard let path = options[.catalog] else {
-      throw .usage(.conflict("expected '--catalog FILE' for 'catalog validate'"))
-    }
-    let source = try Inputs.source(at: path)
+    let source = try Inputs.source(at: try Workspace.catalogPath(options, command: name))
     let reading = try CatalogInput.readWithPrices(source, options)
     let project = try projectFindings(reading.catalog, options)
     console.report(reading.findings, in: source)

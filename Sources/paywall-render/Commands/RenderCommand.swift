@@ -26,14 +26,13 @@ enum RenderCommand: Command {
   static func run(_ options: ParsedOptions, console: Console) throws(InputError) -> ExitCode {
     let format = try choice(options)
     let columns = try options.checkedNumber(.columns, in: TextRenderer.columnRange, default: 80)
-    let lexicons = LexiconLibrary.builtIn(reading: .asNeeded)
-    let paywall = try compose(options, readingAheadInto: lexicons)
+    let paywall = try compose(options)
     console.announce(paywall.workspace)
     if paywall.isSilent { return try writeNothing(paywall, options, format, console) }
     let listing = StoreListingLengths.findings(
       of: paywall.copy, limits: paywall.workspace.project.storeListing,
       in: paywall.workspace.catalog.store)
-    let honesty = try CopyHonesty.findings(of: paywall, options, with: lexicons)
+    let honesty = try CopyHonesty.findings(of: paywall, options)
     if honesty.contains(where: { $0.severity == .error }) {
       console.report(paywall.copy.findings + listing)
       throw .dishonest(honesty, source: paywall.template.source)
@@ -47,10 +46,8 @@ enum RenderCommand: Command {
     return all.contains { $0.severity == .error } ? .findings : .clean
   }
 
-  /// Composes the paywall; a second thread reads first the messages, then what judging the paywall takes.
-  private static func compose(
-    _ options: ParsedOptions, readingAheadInto lexicons: LexiconLibrary
-  ) throws(InputError) -> Paywall {
+  /// Composes the paywall; a second thread reads the contract of messages while the first reads the catalog.
+  private static func compose(_ options: ParsedOptions) throws(InputError) -> Paywall {
     let messages = Ahead { () -> Result<MessageLibrary, InputError> in
       do throws(InputError) { return .success(try MessageLibrary.open(options)) } catch {
         return .failure(error)
@@ -58,11 +55,8 @@ enum RenderCommand: Command {
     }
     let workspace = try Workspace.open(options)
     let library = try messages.value().get()
-    let judgment = Ahead { CopyHonesty.readAhead(lexicons, workspace, options) }
-    let paywall = try PaywallSources.open(options, workspace: workspace, library: library)
+    return try PaywallSources.open(options, workspace: workspace, library: library)
       .compose(options)
-    judgment.value()
-    return paywall
   }
 
   /// Writes an empty text or page, or a document without sections, and says why.

@@ -9,29 +9,19 @@ enum CopyHonesty {
   /// A required statement that is missing only because nobody gave the fact for it, as with a bare catalog, is a warning here and
   /// an error of `check`.
   static func findings(
-    of paywall: Paywall, _ options: ParsedOptions, with library: LexiconLibrary
+    of paywall: Paywall, _ options: ParsedOptions
   ) throws(InputError) -> [Finding] {
     let judge = HonestyTexts(
-      checker: HonestyChecker(library: library),
+      checker: HonestyChecker(library: .builtIn(reading: .asNeeded)),
       quotes: paywall.copy.plans.map(\.quote), facts: paywall.workspace.facts)
     do throws(LexiconError) {
       return try judge.findings(
         of: paywall.copy, template: paywall.template.definition,
-        hasOwnMessages: options.has(.locales)
+        hasOwnMessages: MessageLibrary.hasOwnWords(options, in: paywall.copy.locale)
       ).map(rendered)
     } catch {
       throw .message("\(error)")
     }
-  }
-
-  /// Reads what judging a paywall of a workspace takes, while others compose it.
-  static func readAhead(
-    _ library: LexiconLibrary, _ workspace: Workspace, _ options: ParsedOptions
-  ) {
-    guard let locale = LocaleTag.known(options[.locale] ?? "en") else { return }
-    HonestyTexts(
-      checker: HonestyChecker(library: library), quotes: [], facts: workspace.facts
-    ).readAhead(for: locale, in: workspace.catalog)
   }
 
   /// A finding as it is reported of a paywall that is being written.

@@ -17,6 +17,13 @@ struct MessageLibrary {
   /// The options that decide where messages come from.
   static let options: [Option] = [.locales]
 
+  /// Whether the words of a language can be a team's own, which are read for what they claim.
+  ///
+  /// A pseudo-locale says what English says, in words that nobody reads.
+  static func hasOwnWords(_ options: ParsedOptions, in locale: LocaleTag) -> Bool {
+    options.has(.locales) && PseudoLocale(rawValue: locale.tag) == nil
+  }
+
   /// Opens the built-in messages, and the folder of `--locales` before them.
   ///
   /// - Parameters:

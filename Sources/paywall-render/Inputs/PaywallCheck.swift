@@ -34,7 +34,7 @@ struct PaywallCheck: Sendable {
     var result = CopyCheck.Result(scope: CheckedScope(cells: 0))
     guard let row = try row(locale) else { return result }
     let groups = row.sources.map { paywalls($0, row.options) }
-    let hasOwnMessages = options.has(.locales)
+    let hasOwnMessages = MessageLibrary.hasOwnWords(options, in: locale)
     judge.expect(
       groups.joined().map { ($0.copy, $0.template.definition) }, hasOwnMessages: hasOwnMessages)
     var checks = CellChecks()

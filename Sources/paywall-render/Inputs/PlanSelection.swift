@@ -208,7 +208,11 @@ struct PlanSelection {
       throw .misfit(
         .product,
         "\(workspace.catalogFile.file): template '\(template.name)' shows "
-          + "\(template.kinds.joined(separator: ", ")), and the catalog has none")
+          + "\(template.kinds.joined(separator: ", ")), and "
+          + (named.isEmpty
+            ? "the catalog has none"
+            : "\"plans\" in \(workspace.projectFile ?? "paywall.json") names none; name some with --products")
+      )
     }
     return products
   }

@@ -40,17 +40,35 @@ extension Workspace {
         findings: findings, options)
     }
     if let projectFile, let project {
-      guard let name = project.catalog else {
-        throw .message(
-          "\(projectFile): no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE"
-        )
-      }
-      let path = Paths.join(Paths.folder(of: projectFile), name)
+      let path = try catalogPath(of: project, in: projectFile)
       return try open(
         catalog: try Inputs.source(at: path), project: project, projectFile: projectFile,
         findings: findings, options)
     }
     return try openExample(options, name: example)
+  }
+
+  /// The catalog that the options name, else the one of the project.
+  ///
+  /// - Throws: `InputError` when there is neither; a command that looks at one catalog has no use for the built-in example.
+  static func catalogPath(
+    _ options: ParsedOptions, command: String
+  ) throws(InputError) -> String {
+    if let path = options[.catalog] { return path }
+    guard let projectFile = projectFile(options) else {
+      throw .usage(
+        .conflict("expected '--catalog FILE' for '\(command)', or a paywall.json that names one"))
+    }
+    return try catalogPath(of: try project(at: projectFile), in: projectFile)
+  }
+
+  private static func catalogPath(
+    of project: Project, in file: String
+  ) throws(InputError) -> String {
+    guard let name = project.catalog else {
+      throw .message("\(file): no catalog named; add \"catalog\": \"FILE\" or pass --catalog FILE")
+    }
+    return Paths.join(Paths.folder(of: file), name)
   }
 
   private static func openExample(

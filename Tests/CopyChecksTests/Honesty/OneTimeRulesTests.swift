@@ -151,6 +151,7 @@ import Testing
 
     .breaks("free-unqualified", "unlock", "The full version is free."),
     .keeps("free-unqualified", "unlock", "The full version is ad-free."),
+    .keeps("free-unqualified", "unlock", "Already bought it? Restore the purchase at no charge."),
     .keeps("free-unqualified", "starter", "Everything is free.") { $0.only = ["named"] },
 
     .breaks("existing-subscription-continues", "unlock", HonestScreens.unlock) {

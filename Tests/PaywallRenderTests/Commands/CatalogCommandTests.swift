@@ -59,7 +59,9 @@ import Testing
         """),
     CommandRow(
       id: "no catalog", command: "catalog validate", code: 2,
-      errors: "paywall-render: error: expected '--catalog FILE' for 'catalog validate'\n"),
+      errors:
+        "paywall-render: error: expected '--catalog FILE' for 'catalog validate', or a paywall.json that names one\n"
+    ),
   ]
 
   @Test(arguments: lists + validations)

@@ -164,23 +164,22 @@ import Testing
   func reportsWhatIsWrong(row: CommandRow) throws { try row.check() }
 
   /// All checks run on pseudo-locales; what they find is room that there is not.
-  @Test(arguments: ["en-XA", "ar-XB"])
-  func checksPseudoLocales(tag: String) throws {
+  @Test(arguments: ["en-XA", "ar-XB"], ["BrewLog", "PocketTuner"])
+  func checksPseudoLocales(tag: String, example: String) throws {
     let folder = try TemporaryFolder()
+    let catalog = PackageFolder.path("Examples/\(example)/\(example).storekit")
     let result = try Program.run(["locales", "pseudo", tag, "--output", "own"], in: folder)
     #expect(result.ending == .code(0))
-    let check = try Program.run(
-      [
-        "check", "--locales", "own", "--locale", tag, "--only", "localization", "--format", "line",
-      ], in: folder)
+    let own = ["--catalog", catalog, "--locales", "own", "--locale", tag]
+    let check = try Program.run(["check", "--format", "line"] + own, in: folder)
     let rules = Set(
       check.outputText.split(separator: "\n").compactMap { line in
         line.split(separator: "[").last.map { String($0.dropLast()) }
       })
-    #expect(rules == ["fit-graphemes"])
+    // What the description of a catalog says is the same in every language.
+    #expect(rules.subtracting(["save-percent-understated"]) == ["fit-graphemes"])
     #expect(check.ending == .code(1))
-    let render = try Program.run(
-      ["render", "--locales", "own", "--locale", tag], in: folder)
+    let render = try Program.run(["render"] + own, in: folder)
     #expect(render.ending == .code(0), "\(render.errorText)")
   }
 }

@@ -39,9 +39,11 @@ extension FindingGroup {
 }
 
 extension CheckFinding.Evidence {
-  /// The sum, its result and what may be said: `(119.88 - 66.99) / 119.88 = 44.1191…; allowed: 44%`; `nil` without them.
+  /// The sum, its result unless the sum ends with it, and what may be said: `(119.88 - 66.99) / 119.88 = 44.1191…; allowed: 44%`;
+  /// `nil` without them.
   var sumText: String? {
-    let parts = [sum, exact].compactMap(\.self).joined(separator: " = ")
+    let result = exact.flatMap { exact in sum?.contains(exact) == true ? nil : exact }
+    let parts = [sum, result].compactMap(\.self).joined(separator: " = ")
     let text = [parts.isEmpty ? nil : parts, allowed.map { "allowed: " + $0 }]
       .compactMap(\.self).joined(separator: "; ")
     return text.isEmpty ? nil : inert(text)

@@ -49,7 +49,8 @@ private func missingDiscount(in claim: ClaimReading) -> Violation? {
 extension ClaimReading {
   /// Whether one of the products is sold for less: by an offer, against another plan, or than before.
   fileprivate var hasLowerPrice: Bool {
-    if quotes.contains(where: { $0.comparedOffers.contains { $0.comparison.verdict == .cheaper } }) {
+    if quotes.contains(where: { $0.comparedOffers.contains { $0.comparison.verdict == .cheaper } })
+    {
       return true
     }
     return switch SavingTruth(of: self) {

@@ -9,7 +9,9 @@ extension HonestyRule {
     screen.refuse(.freeUnqualified, fix: "say what is free, or leave it out") { claim, quote in
       guard quote.plan.price.amount.coefficient > 0, screen.facts.freeTier == nil,
         claim.quotes.allSatisfy({ $0.freeTrials.isEmpty }),
-        !claim.block.says(.freeTrial, .monthsFree), claim.isPredicate, !claim.isOfEvaluation,
+        // What was bought once is restored at no charge.
+        !claim.block.says(.freeTrial, .monthsFree, .restorePurchases), claim.isPredicate,
+        !claim.isOfEvaluation,
         claim.block.summary.periods.isEmpty
       else { return nil }
       return "'\(quote.id)' costs \(quote.plan.price.shownAmount.text)"

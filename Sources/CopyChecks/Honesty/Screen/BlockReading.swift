@@ -1,7 +1,9 @@
 import PricingEngine
 
 /// A block with the claims, numbers and products that it speaks of.
-public struct BlockReading: Sendable {
+///
+/// It is a class since every claim in it refers to it.
+public final class BlockReading: Sendable {
   /// The block.
   public let block: ScreenBlock
   /// Its place on the screen, from 0.
@@ -25,6 +27,25 @@ public struct BlockReading: Sendable {
   let questions: TextQuestions
   /// All of it, each thing once.
   let summary: TextSummary
+
+  init(
+    block: ScreenBlock, index: Int, mentions: [ClaimMention], amounts: [TextAmount],
+    quotes: [Quote], namedInSentences: [(range: Range<Int>, quotes: [Quote])],
+    trialNames: Set<Range<Int>>, negatorCount: Int, correctedPrices: [Int: String],
+    questions: TextQuestions, summary: TextSummary
+  ) {
+    self.block = block
+    self.index = index
+    self.mentions = mentions
+    self.amounts = amounts
+    self.quotes = quotes
+    self.namedInSentences = namedInSentences
+    self.trialNames = trialNames
+    self.negatorCount = negatorCount
+    self.correctedPrices = correctedPrices
+    self.questions = questions
+    self.summary = summary
+  }
 
   /// The products that words in it speak of: those that their own sentence names, else those of the block.
   func quotes(at range: Range<Int>) -> [Quote] {
@@ -100,7 +121,7 @@ public struct BlockReading: Sendable {
 
 extension BlockReading {
   /// A block that need not be read, since this tool wrote it from product data.
-  init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
+  convenience init(unread block: ScreenBlock, index: Int, quotes: [Quote]) {
     self.init(
       block: block, index: index, mentions: [], amounts: [], quotes: quotes,
       namedInSentences: [], trialNames: [], negatorCount: 0, correctedPrices: [:],

@@ -15,27 +15,6 @@ extension HonestyTexts {
     for (locale, texts) in texts { checker.expect(texts, in: locale) }
   }
 
-  /// Reads what the lexicons have for the texts of a catalog and of the project in one language, before copy with them is judged.
-  ///
-  /// It changes no finding, only how long they take.
-  public func readAhead(for locale: LocaleTag, in catalog: Catalog) {
-    let isOfLanguage = { (tag: String) in
-      tag.prefix { $0 != "-" && $0 != "_" } == locale.language
-    }
-    var texts: [String] = []
-    for localization in catalog.products.flatMap(\.localizations)
-    where isOfLanguage(localization.locale) {
-      texts.append(localization.displayName)
-    }
-    for text in facts.texts {
-      switch text.text.content {
-      case .everywhere(let words): texts.append(words)
-      case .localized(let patterns): texts += patterns.filter { isOfLanguage($0.key) }.values
-      }
-    }
-    checker.readAhead(for: texts, in: locale)
-  }
-
   /// Tells the lexicons what the foreign texts of finished copy in one language are.
   ///
   /// It changes no finding, only how long they take.
