@@ -33,7 +33,6 @@ import Testing
     Hostile(id: "Hebrew", text: "מועדון 2", escaped: "<bdi>מועדון 2</bdi>"),
     Hostile(
       id: "Hebrew in markup", text: "<i>\"זהב\"", escaped: "<bdi>&lt;i&gt;&quot;זהב&quot;</bdi>"),
-    Hostile(id: "an override", text: "Pro\u{202E}99.1", escaped: "Pro99.1"),
     Hostile(id: "isolates of its own", text: "\u{2066}Pro\u{2069}", escaped: "\u{2066}Pro\u{2069}"),
   ]
 

@@ -37,10 +37,10 @@ struct BlockReader {
     }
   }
 
-  private func read(_ words: ReadTexts.Words) throws(ICUError) -> TextReading {
+  private func read(_ words: ReadTexts.Words) throws(ICUError) -> WordsReading {
     let amounts = try numbers.amounts(in: words.text)
     let mentions = try scanner.scan(words.text, in: words.place)
-    return TextReading(
+    return WordsReading(
       mentions: mentions, amounts: amounts, trialNames: try trialNames(mentions),
       negatorCount: words.countsNegators ? try scanner.negatorCount(in: words.text) : 0,
       questions: TextQuestions(in: words.text))

@@ -17,12 +17,12 @@ final class ReadTexts: Sendable {
   /// How many texts are remembered before all are forgotten.
   static let mostTexts = 10_000
 
-  private let known = Mutex<[Words: TextReading]>([:])
+  private let known = Mutex<[Words: WordsReading]>([:])
 
   /// What a text says, read at most once at a time.
   func reading<Failure: Error>(
-    of words: Words, _ read: () throws(Failure) -> TextReading
-  ) throws(Failure) -> TextReading {
+    of words: Words, _ read: () throws(Failure) -> WordsReading
+  ) throws(Failure) -> WordsReading {
     guard words.text.utf8.count <= Self.longestText else { return try read() }
     if let known = known.withLock({ $0[words] }) { return known }
     let reading = try read()

@@ -1,5 +1,5 @@
 /// What the words of a text say, on whatever screen they stand.
-struct TextReading: Sendable {
+struct WordsReading: Sendable {
   /// What they claim or disclose, in the order of the text.
   let mentions: [ClaimMention]
   /// The numbers, percentages and prices in them, in the order of the text.
