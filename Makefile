@@ -8,7 +8,7 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 BINARY := .build/release/paywall-render
 RELEASE := swift build -c release --static-swift-stdlib --product paywall-render
 
-.PHONY: demo test test-docs test-browser test-peers check-savings test-deb test-dependencies peer-dependencies deb-dependencies build install uninstall deb format lint tables references docs benchmark clean dependencies
+.PHONY: demo test test-docs test-browser test-injection fuzz sanitize test-peers check-savings test-deb test-dependencies peer-dependencies deb-dependencies build install uninstall deb format lint tables references docs benchmark clean dependencies
 
 demo: dependencies
 	@swift build --quiet --product paywall-render
@@ -27,6 +27,23 @@ test-browser: dependencies
 	swift build --product paywall-render
 	Tests/Browser/check-report.py .build/debug/paywall-render
 	Tests/Browser/check-site.py .build/debug/paywall-render
+
+# Puts hostile texts into every field of a catalog and a project, and reads what comes out by the parser of its format.
+test-injection: dependencies
+	swift build --product paywall-render
+	Tests/Injection/check-injection.py .build/debug/paywall-render
+
+# Random bytes for every reader of files: make fuzz SECONDS=600 TARGETS="catalog text"
+SECONDS ?= 60
+TARGETS ?=
+fuzz: dependencies
+	Fuzzing/run $(SECONDS) $(TARGETS)
+
+# The tests under the address sanitizer, then those of threads, readers and ICU under the thread sanitizer.
+THREADED ?= Build|Cache|Concurren|Deferred|Lexicon|ICU|Snapshot|WorkQueue|Task
+sanitize: dependencies
+	swift test --scratch-path .build/address --sanitize address
+	swift test --scratch-path .build/thread --sanitize thread --filter '$(THREADED)'
 
 # Compares pages with those that a Python program makes of the same files, and sums with Python's fractions.
 test-peers: dependencies peer-dependencies
@@ -58,10 +75,10 @@ test-deb: build deb-dependencies
 	$(SUDO) Packaging/check-deb $(BINARY)
 
 format:
-	swift format format --in-place --recursive --parallel Sources Tests Plugins Benchmarks Package.swift
+	swift format format --in-place --recursive --parallel Sources Tests Plugins Benchmarks Fuzzing Package.swift
 
 lint:
-	swift format lint --strict --recursive --parallel Sources Tests Plugins Benchmarks Package.swift
+	swift format lint --strict --recursive --parallel Sources Tests Plugins Benchmarks Fuzzing Package.swift
 	Scripts/generate-tables.py --check
 	Scripts/generate-references.py --check
 

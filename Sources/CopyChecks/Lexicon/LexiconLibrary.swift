@@ -7,6 +7,8 @@ public final class LexiconLibrary: Sendable {
   private let read = Mutex<[String: ClaimLexicon]>([:])
   private let needed = Mutex<[String: Needed]>([:])
   private let names = Mutex<[LocaleTag: String]>([:])
+  /// What was read with the lexicons.
+  let readTexts = ReadTexts()
   private let parsedCurrencies = Mutex<CurrencyList?>(nil)
   private let reading: Reading
 

@@ -165,8 +165,8 @@ public struct CopyWriter: Sendable {
     let id = quote.plan.productID
     return Finding(
       .note, rule: "product-name-language", productID: id,
-      "the catalog has no name of '\(id)' in \(chooser.locale.tag), "
-        + "shown in \(name.locale.tag) as '\(name.entry)'",
+      "the catalog has no name of '\(quotable(id))' in \(chooser.locale.tag), "
+        + "shown in \(name.locale.tag) as '\(quotable(name.entry))'",
       fix: "add a localization to the catalog")
   }
 

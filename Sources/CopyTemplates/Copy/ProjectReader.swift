@@ -22,6 +22,7 @@ public enum ProjectReader {
       let object = root.object(known: keys, into: &findings),
       checkSchema(of: object, is: "paywall-project/1", into: &findings)
     else { return nil }
+    checkTexts(of: root, into: &findings)
     let project = Project(
       facts: AppFacts(reading: object, into: &findings),
       catalog: object["catalog"]?.text(into: &findings),

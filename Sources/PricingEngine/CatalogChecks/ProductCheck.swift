@@ -5,7 +5,7 @@ struct ProductCheck {
 
   /// Everything that is wrong, storefronts by code.
   var findings: [Finding] {
-    var findings = periodFindings
+    var findings = identifierFindings + periodFindings
     for (storefront, pricing) in product.pricing.sorted(by: { $0.key.code < $1.key.code }) {
       findings += priceFindings(pricing, in: storefront)
       findings += seatFindings(pricing, in: storefront)
@@ -46,6 +46,17 @@ struct ProductCheck {
     _ severity: Finding.Severity, _ rule: String, _ message: String, fix: String?
   ) -> Finding {
     Finding(severity, rule: rule, productID: product.id, message, fix: fix)
+  }
+
+  /// An identifier is shown as it is, on terminals too.
+  private var identifierFindings: [Finding] {
+    guard let control = HiddenControl(in: product.id) else { return [] }
+    return [
+      finding(
+        .error, "product-id-control-character",
+        "the product's identifier '\(quotable(product.id))' holds \(control.name)",
+        fix: "write the identifier that the store has")
+    ]
   }
 
   private var periodFindings: [Finding] {

@@ -68,7 +68,7 @@ extension JSONObjectReader {
     guard let text = label(key, into: &findings), let value = self[key] else { return "" }
     let name = plainText(text)
     guard name != text, !name.isEmpty else { return name }
-    let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    let hasControls = text.unicodeScalars.contains(where: isControl)
     findings.append(
       hasControls
         ? value.finding(
@@ -84,7 +84,7 @@ extension JSONObjectReader {
 
 /// A text without white space around it, and with one space for each run of control characters and the space around it.
 func plainText(_ text: String) -> String {
-  let pieces = text.unicodeScalars.split { $0.properties.generalCategory == .control }
+  let pieces = text.unicodeScalars.split(whereSeparator: isControl)
   return pieces.map { trimmed(String($0)) }.filter { !$0.isEmpty }.joined(separator: " ")
 }
 

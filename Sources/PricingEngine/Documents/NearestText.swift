@@ -1,16 +1,22 @@
 /// The candidate that is most like a text that matched none, for "did you mean".
 ///
-/// - Returns: the first candidate with the smallest edit distance, when that is at most 2 (1 for texts of up to 4
-///   characters); `nil` when none is near. Case does not count.
+/// Of equally near ones it is the one that begins most like the text, then the first: people seldom mistype how a word begins, so
+/// `fsh` is `fish` and not `zsh`.
+///
+/// - Returns: the candidate with the smallest edit distance, when that is at most 2 (1 for texts of up to 4 characters); `nil` when
+///   none is near. Case does not count.
 public func nearestText(to text: String, in candidates: [String]) -> String? {
   let wanted = Array(text.lowercased())
   let limit = wanted.count <= 4 ? 1 : 2
-  var best: (distance: Int, candidate: String)?
+  var best: (distance: Int, beginning: Int, candidate: String)?
   for candidate in candidates {
     let other = Array(candidate.lowercased())
     guard abs(other.count - wanted.count) <= limit else { continue }
     let distance = editDistance(wanted, other)
-    if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+    guard distance <= limit else { continue }
+    let beginning = zip(wanted, other).prefix { $0 == $1 }.count
+    if let best, (distance, -beginning) >= (best.distance, -best.beginning) { continue }
+    best = (distance, beginning, candidate)
   }
   return best?.candidate
 }

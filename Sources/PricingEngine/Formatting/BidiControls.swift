@@ -16,6 +16,18 @@ public func withoutStrayBidiControls(_ text: String) -> String {
   return String(result)
 }
 
+/// The first direction control of a text that could reach beyond it; `nil` when `withoutStrayBidiControls` changes nothing.
+func strayBidiControl(in text: String) -> Unicode.Scalar? {
+  let scalars = Array(text.unicodeScalars)
+  guard scalars.contains(where: isExplicitControl) else { return nil }
+  let paired = pairedIsolates(in: scalars)
+  for (index, scalar) in scalars.enumerated()
+  where isExplicitControl(scalar) && !paired.contains(index) {
+    return scalar
+  }
+  return nil
+}
+
 private func isExplicitControl(_ scalar: Unicode.Scalar) -> Bool {
   ("\u{202A}"..."\u{202E}").contains(scalar) || ("\u{2066}"..."\u{2069}").contains(scalar)
 }

@@ -35,10 +35,14 @@ struct MessagePattern {
   /// No copy nests deeper, and ICU's parser calls itself for each level.
   static let maximumDepth = 32
 
+  /// The longest message, in UTF-8 bytes: sixteen times the longest text of a paywall.
+  static let maximumByteCount = 16_384
+
   /// Parses a pattern.
   init(parsing pattern: String) throws(MessageSyntaxError) {
     let bytes = Array(pattern.utf8)
     if let offset = Self.tooDeepOffset(in: bytes) { throw .tooDeep(offset: offset) }
+    guard bytes.count <= Self.maximumByteCount else { throw .tooLong(byteCount: bytes.count) }
     var (status, errorOffset): (Int32, Int32) = (0, 0)
     let handle = pattern.withICUText { cicu_pattern_open($0, $1, &errorOffset, &status) }
     defer { cicu_pattern_close(handle) }
@@ -47,19 +51,35 @@ struct MessagePattern {
       Part(cicu_pattern_part(handle, $0))
     }
     if status > 0 { throw syntaxError(ICUError(status: status), offset: Int(errorOffset)) }
+    if let offset = tooDeepOffset { throw .tooDeep(offset: offset) }
   }
 
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// Finds braces that are too many for ICU's parser, which calls itself for each level.
+  ///
+  /// Quoted braces count as well, so that apostrophes can hide levels from this look; `maximumByteCount` bounds those.
   private static func tooDeepOffset(in bytes: [UInt8]) -> Int? {
     var depth = 0
     return bytes.firstIndex { byte in
       if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
+      // A closing brace without an opening one is text, and must not make up for a later one.
+      if byte == UInt8(ascii: "}") { depth = max(0, depth - 1) }
       // Twice, because a branch is a level of braces as well.
       return depth > 2 * maximumDepth
     }
+  }
+
+  /// Where the first message starts that stands in more than `maximumDepth` arguments, as ICU read them.
+  private var tooDeepOffset: Int? {
+    var depth = 0
+    for part in parts {
+      if part.kind == .messageStart { depth += 1 }
+      if part.kind == .messageLimit { depth -= 1 }
+      if depth > Self.maximumDepth + 1 { return part.range.lowerBound }
+    }
+    return nil
   }
 }
 

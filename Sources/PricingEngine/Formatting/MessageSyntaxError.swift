@@ -14,6 +14,8 @@ public enum MessageSyntaxError: Error, Equatable, Sendable {
   case badArgument(text: String, offset: Int)
   /// The arguments are nested deeper than any copy is.
   case tooDeep(offset: Int)
+  /// The message is longer than any copy is.
+  case tooLong(byteCount: Int)
   /// ICU refuses the pattern for another reason.
   case refused(ICUError, offset: Int)
 
@@ -24,6 +26,7 @@ public enum MessageSyntaxError: Error, Equatable, Sendable {
       .unknownFormat(_, _, _, let offset), .badArgument(_, let offset), .tooDeep(let offset),
       .refused(_, let offset):
       offset
+    case .tooLong: 0
     }
   }
 }
@@ -54,6 +57,8 @@ extension MessageSyntaxError: CustomStringConvertible {
       "expected an argument such as '{price}', got \(inQuotes(text))"
     case .tooDeep:
       "expected at most \(MessagePattern.maximumDepth) levels of arguments"
+    case .tooLong(let byteCount):
+      "expected a message of at most \(MessagePattern.maximumByteCount) bytes, got \(byteCount)"
     case .refused(let error, _):
       "icu refused the message with \(error.name)"
     }

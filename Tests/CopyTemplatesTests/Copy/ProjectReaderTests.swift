@@ -96,6 +96,19 @@ import Testing
           + " at links.terms (write an https, http or mailto link)"
       ]),
     Row(
+      id: "a name with an escape sequence", members: #""app": {"name": ⚑"\u001B[31mBrew"}"#,
+      findings: [
+        #"error: the text '\u{001B}[31mBrew' holds U+001B, which nobody sees"#
+          + " [text-control-character] ⚑ at app.name (write it without)"
+      ]),
+    Row(
+      id: "a feature that reverses what follows it",
+      members: #""features": [{"id": "a", "text": {"en": ⚑"Export \u202E"}}]"#,
+      findings: [
+        #"error: the text 'Export \u{202E}' holds U+202E, which nobody sees"#
+          + " [text-control-character] ⚑ at features[0] > text.en (write it without)"
+      ]),
+    Row(
       id: "an empty link", members: #""links": {"terms": ⚑""}"#,
       findings: ["error: expected a text, got an empty string [text-empty] ⚑ at links.terms"]),
   ]

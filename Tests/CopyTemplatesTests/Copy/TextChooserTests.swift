@@ -113,10 +113,6 @@ import Testing
       id: "a free tier that does not say its number",
       facts: #", "freeTier": {"limit": 20, "text": {"en": "Free to start"}}"#,
       lines: ["freeTier[1]: Free to start"]),
-    Text(
-      id: "controls in a text are inert",
-      facts: #", "features": [{"id": "a", "text": "Pro\u202Egro"}]"#,
-      lines: ["features[a]: Progro"]),
   ]
 
   @Test(arguments: texts)
@@ -156,9 +152,6 @@ import Testing
     Headline(
       id: "English in Arabic", locale: "ar", name: #""BrewLog""#,
       headline: "المزيد مع \u{2068}BrewLog\u{2069}"),
-    Headline(
-      id: "an override is inert", locale: "en", name: #""Brew\u202ELog""#,
-      headline: "Get more from BrewLog"),
   ]
 
   @Test(arguments: headlines)

@@ -7,7 +7,7 @@ import Testing
       errors: "paywall-render: error: expected a word after 'completions': bash, zsh or fish\n"),
     CommandRow(
       id: "a misspelled shell", command: "completions fsh", code: 2,
-      errors: "paywall-render: error: unknown word 'fsh' after 'completions'; did you mean 'zsh'? "
+      errors: "paywall-render: error: unknown word 'fsh' after 'completions'; did you mean 'fish'? "
         + "(expected bash, zsh or fish)\n"),
   ]
 

@@ -33,4 +33,19 @@ import Testing
       result.errorText.hasPrefix("own/subscription/layout.txt:1:3: error: unknown name 'hedline'"),
       "\(result.errorText)")
   }
+
+  /// `script` of util-linux is a terminal.
+  @Test(arguments: [("C", 1), ("C.UTF-8", 0)] as [(String, Int32)])
+  func looksAtTheTerminal(locale: String, code: Int32) throws {
+    let path = "/usr/bin/script"
+    guard FileManager.default.isExecutableFile(atPath: path) else { return }
+    let folder = try TemporaryFolder()
+    let result = try ChildProcess(
+      path: path, arguments: ["-qec", "'\(try Program.path())' doctor", "/dev/null"],
+      folder: folder.path, environment: ["LC_ALL": locale, "PATH": "/usr/bin:/bin"]
+    ).run()
+    #expect(result.ending == .code(code), "\(result.outputText)")
+    #expect(result.outputText.contains("terminal   \(locale)\r\n"))
+    #expect(result.outputText.contains("[terminal-not-utf8]") == (code == 1))
+  }
 }

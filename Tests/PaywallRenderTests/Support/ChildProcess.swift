@@ -71,11 +71,27 @@ struct ChildProcess {
     let words = commandLine.map { strdup($0) } + [nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
-    let failure = posix_spawn(&process, commandLine[0], &actions, nil, words, variables)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    heedSignals(&attributes)
+    let failure = posix_spawn(&process, commandLine[0], &actions, &attributes, words, variables)
     guard failure == 0 else {
       throw CocoaError(
         .executableLoad, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(failure))])
     }
     return process
+  }
+
+  /// The program heeds every signal, whatever the tests were started to ignore or hold back.
+  private func heedSignals(_ attributes: inout posix_spawnattr_t) {
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
   }
 }

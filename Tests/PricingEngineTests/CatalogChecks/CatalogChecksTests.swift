@@ -12,6 +12,7 @@ import Testing
     var store = "appStore"
     var price = "9.99"
     var more = ""
+    var product = "p"
     /// What is found, as severity, rule and message.
     let findings: [String]
     var testDescription: String { id }
@@ -21,7 +22,7 @@ import Testing
         kind == "autoRenewable" ? #""period": "\#(period)", "groupID": "g", "# : ""
       return #"{"schema": "paywall-catalog/1", "store": "\#(store)", "storefront": "USA","#
         + #" "groups": [{"id": "g"}],"# + "\n"
-        + #" "products": [{"id": "p", "kind": "\#(kind)", \#(terms)"prices": {"USA": "#
+        + #" "products": [{"id": "\#(product)", "kind": "\#(kind)", \#(terms)"prices": {"USA": "#
         + #"{"price": \#(money(price))\#(more)}}}]}"#
     }
   }
@@ -38,6 +39,12 @@ import Testing
 
   static let rows: [Row] = [
     Row(id: "nothing wrong", findings: []),
+    Row(
+      id: "an identifier that colors a terminal", product: #"p\u001B[31m"#,
+      findings: [
+        "error product-id-control-character: "
+          + #"the product's identifier 'p\u{001B}[31m' holds U+001B"#
+      ]),
     Row(
       id: "pay as you go 99 times",
       more: offer("payAsYouGo", #""period": "P1M", "periodCount": 99, "price": \#(money("1.99"))"#),

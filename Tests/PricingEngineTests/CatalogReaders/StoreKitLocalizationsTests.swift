@@ -62,6 +62,13 @@ import Testing
         message: "the name 'Pro\\u{000A}Yearly' holds line ends or control characters",
         fix: "write 'Pro Yearly'")),
     StoreKitRow(
+      id: "line separator in a name",
+      marked: file(#"[ { "displayName" : ⚑"Pro\u2028Yearly", "locale" : "en_US" } ]"#),
+      finding: ExpectedFinding(
+        severity: .warning, rule: "name-control-character", path: path + "[0] > displayName",
+        message: "the name 'Pro\\u{2028}Yearly' holds line ends or control characters",
+        fix: "write 'Pro Yearly'")),
+    StoreKitRow(
       id: "line end between spaces",
       marked: file(#"[ { "displayName" : ⚑"Pro \n\t Yearly", "locale" : "en_US" } ]"#),
       finding: ExpectedFinding(

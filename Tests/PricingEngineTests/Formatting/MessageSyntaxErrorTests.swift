@@ -96,4 +96,32 @@ import Testing
     let good = open + "#" + String(repeating: "}}", count: levels)
     #expect(try message(good).format(["n": .number(3)]) == "3")
   }
+
+  /// Braces that are text must not hide the levels behind or around them.
+  @Test(arguments: [
+    ("closing braces first", String(repeating: "}", count: 4_000), ""),
+    ("a quoted closing brace in each level", "", "'}}'"),
+  ])
+  func refusesHiddenNesting(id: String, start: String, inside: String) {
+    let levels = MessagePattern.maximumDepth + 1
+    let open = "{n, plural, other {" + inside
+    let deep =
+      start + String(repeating: open, count: levels) + "#" + String(repeating: "}}", count: levels)
+    #expect(
+      throws: MessageSyntaxError.tooDeep(offset: start.utf8.count + offset(open, levels, start))
+    ) { try message(deep) }
+  }
+
+  /// Where the brace is that makes it too deep: as braces are counted, or where the last branch starts.
+  private func offset(_ open: String, _ levels: Int, _ start: String) -> Int {
+    start.isEmpty ? open.utf8.count * (levels - 1) + 18 : open.utf8.count * 32
+  }
+
+  @Test func refusesALongMessage() throws {
+    let longest = String(repeating: "a", count: MessagePattern.maximumByteCount)
+    #expect(try message(longest).format([:]) == longest)
+    let error = MessageSyntaxError.tooLong(byteCount: 16_385)
+    #expect(throws: error) { try message(longest + "a") }
+    #expect(error.message == "expected a message of at most 16384 bytes, got 16385")
+  }
 }

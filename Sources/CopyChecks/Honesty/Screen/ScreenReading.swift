@@ -56,7 +56,7 @@ public struct ScreenReading: Sendable {
 
   /// Whether any text of the screen, whoever wrote it, says one of these.
   public func says(_ kinds: LexiconClaim...) -> Bool {
-    blocks.contains { !$0.summary.claims.isDisjoint(with: kinds) }
+    !whole.claims.isDisjoint(with: kinds)
   }
 
   /// What stands together with a block: its card, or for a control the whole screen, whose end it is.
@@ -66,7 +66,8 @@ public struct ScreenReading: Sendable {
   }
 
   private func allClaims(_ kinds: [LexiconClaim]) -> [ClaimReading] {
-    blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
+    guard kinds.contains(where: whole.claims.contains) else { return [] }
+    return blocks.filter { $0.block.provenClaims == nil }.flatMap { block in
       block.mentions.filter { mention in
         kinds.contains(mention.claim) && !block.isAnsweredQuestion(mention)
           && !block.isAnsweredFor(mention.claim) && !block.isNarrowed(mention)

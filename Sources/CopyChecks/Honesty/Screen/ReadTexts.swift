@@ -1,0 +1,35 @@
+import PricingEngine
+import Synchronization
+
+/// Remembers what short texts say: the same names and sentences stand on many screens of a language.
+final class ReadTexts: Sendable {
+  /// A text with everything that its reading depends on.
+  struct Words: Hashable, Sendable {
+    let text: String
+    let locale: LocaleTag
+    let place: TextPlace
+    /// Whether it matters how often they say no.
+    let countsNegators: Bool
+  }
+
+  /// The longest text that is remembered, in UTF-8 bytes: pages of others are read once.
+  static let longestText = 500
+  /// How many texts are remembered before all are forgotten.
+  static let mostTexts = 10_000
+
+  private let known = Mutex<[Words: TextReading]>([:])
+
+  /// What a text says, read at most once at a time.
+  func reading<Failure: Error>(
+    of words: Words, _ read: () throws(Failure) -> TextReading
+  ) throws(Failure) -> TextReading {
+    guard words.text.utf8.count <= Self.longestText else { return try read() }
+    if let known = known.withLock({ $0[words] }) { return known }
+    let reading = try read()
+    known.withLock { known in
+      if known.count >= Self.mostTexts { known.removeAll(keepingCapacity: true) }
+      known[words] = reading
+    }
+    return reading
+  }
+}

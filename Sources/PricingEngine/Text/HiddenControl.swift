@@ -1,0 +1,28 @@
+/// A character of a text that nobody sees and that changes how what is around it is shown: a control character, a line or paragraph
+/// separator, or a direction control that reaches beyond the text.
+///
+/// They have no place in a name or an identifier. On a terminal they could color, hide and move text, in a page reverse a price.
+public struct HiddenControl: Sendable, Hashable {
+  /// The character.
+  public let scalar: Unicode.Scalar
+
+  /// Finds the first one: U+202E in `Pro \u{202E}99.2`; `nil` in a text without any.
+  public init?(in text: String) {
+    // Most texts are plain, and need no look at their characters.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return nil }
+    let control = text.unicodeScalars.first(where: isControl) ?? strayBidiControl(in: text)
+    guard let control else { return nil }
+    scalar = control
+  }
+
+  /// How it is written in Unicode's charts: `U+202E`.
+  public var name: String { "U+" + hexadecimal(scalar.value, digits: 4) }
+}
+
+/// Whether a character is a control character, or ends a line as one does.
+func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.properties.generalCategory {
+  case .control, .lineSeparator, .paragraphSeparator: true
+  default: false
+  }
+}
