@@ -8,7 +8,8 @@ A document's commands run in their order, in one new folder with a copy of Examp
 and of those in a folder named after the document. Commands are
 read from two kinds of blocks: lists of commands, of which only the exit code is compared, and transcripts, in which a command
 stands behind '$ ' and everything below it is what it prints. A line '…' in a transcript stands for any lines, and '…' in a line for any
-words, but behind a digit for itself, so that no number is left out. Commands in running text are run as well.
+words, but behind a digit for itself, so that no number is left out. Commands in running text are run as well. What follows
+'paywall-render init' in its section is run in a folder of its own, without a project, since nothing is overwritten.
 """
 import concurrent.futures
 import difflib
@@ -33,6 +34,8 @@ SKIPPED = {
     r"snapshot --review\b": "asks at a terminal",
     r"^jq ": "needs a program that is not everywhere",
 }
+
+STARTS_PROJECT = re.compile(r"paywall-render init\s*(#|$)")
 
 # What stands for itself in running text, and a word that it may stand for.
 PLACEHOLDERS = {"RULE": "save-percent-overstated", "CHECK": "key-missing", "COMMAND": "render", "DIR": "my-locales"}
@@ -62,9 +65,10 @@ SHOWN_FILES = {
 
 
 class Step(NamedTuple):
-    """A command of a document; `shown` is what the document says it prints, or None."""
+    """A command of a document; `shown` is what the document says it prints, or None. Sections are counted."""
 
     document: str
+    section: int
     line: int
     command: str
     shown: list | None
@@ -76,28 +80,29 @@ class Step(NamedTuple):
 def steps(document, text):
     """The commands of a document in their order."""
     lines = text.split("\n")
-    found, index = [], 0
+    found, section, index = [], 0, 0
     while index < len(lines):
         fence = re.fullmatch(r"\s*(```+)(\w*)", lines[index])
         if not fence:
-            found += spans(document, index + 1, lines[index])
+            section += lines[index].startswith("#")
+            found += spans(document, section, index + 1, lines[index])
             index += 1
             continue
         end = next(row for row in range(index + 1, len(lines)) if lines[row].strip() == fence[1])
         if fence[2] in ("", "console", "sh"):
-            found += block(document, index + 2, lines[index + 1:end])
+            found += block(document, section, index + 2, lines[index + 1:end])
         index = end + 1
     return found
 
 
-def spans(document, line, text):
+def spans(document, section, line, text):
     """Commands in running text, such as `paywall-render states`."""
     for command in re.findall(r"(?<!`)`(paywall-render [^`]+)`", text):
         words = [PLACEHOLDERS.get(word, word) for word in command.split(" ")]
-        yield Step(document, line, " ".join(words), None)
+        yield Step(document, section, line, " ".join(words), None)
 
 
-def block(document, line, lines):
+def block(document, section, line, lines):
     """The commands of a block; none when it does not start with one."""
     transcript = lines[0].startswith("$ ")
     if not transcript and not lines[0].startswith(("paywall-render ", "cat > ", "mkdir ")):
@@ -113,7 +118,7 @@ def block(document, line, lines):
         while shown and not shown[-1]:
             shown.pop()
         if command.strip():
-            yield Step(document, line + start, command.removeprefix("$ "), shown)
+            yield Step(document, section, line + start, command.removeprefix("$ "), shown)
 
 
 def whole_command(lines, index):
@@ -204,18 +209,21 @@ def pages(folder):
 def check(document, found, environment):
     """Runs the commands of a document; gives its faults and the time of each command."""
     faults, times = [], []
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
+    with tempfile.TemporaryDirectory() as name, tempfile.TemporaryDirectory() as other:
+        folder, new_folder = pathlib.Path(name), pathlib.Path(other)
         if document not in EMPTY_FOLDER:
             prepare(document, folder)
-        previous = 0
+            prepare(document, new_folder)
+            (new_folder / "paywall.json").unlink()
+        previous, started = 0, None
         for index, step in enumerate(found):
             if any(re.search(skipped, step.command) for skipped in SKIPPED):
                 continue
             place = f"{document}:{step.line}: {step.command.splitlines()[0]}"
+            started = step.section if STARTS_PROJECT.match(step.command) else started
             start = time.monotonic()
             try:
-                previous, printed = run(step, folder, environment, previous)
+                previous, printed = run(step, new_folder if step.section == started else folder, environment, previous)
             except subprocess.TimeoutExpired:
                 faults.append(f"{place}\n  takes more than {SECONDS} seconds")
                 continue
