@@ -53,11 +53,16 @@ struct PhraseFilter: Sendable {
 
   /// Whether one of the texts can hold a phrase without alternatives.
   mutating func mayHold(phrase: String) -> Bool {
-    if !hasDigit, phrase.utf8.contains(UInt8(ascii: "{")), phrase.contains("{price}") {
-      return false
-    }
     let bytes = Array(phrase.utf8)[...]
+    if !hasDigit, holdsPrice(bytes) { return false }
     return holdsWords(of: bytes) && holdsFoldedWords(of: bytes)
+  }
+
+  /// Whether a phrase has a price in it; a search for it as text would take longer than all else here.
+  private func holdsPrice(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.indices.contains {
+      bytes[$0] == UInt8(ascii: "{") && bytes[$0...].starts(with: "{price}".utf8)
+    }
   }
 
   /// Whether all plain words that every phrase of a line has start somewhere in the texts.
@@ -71,7 +76,7 @@ struct PhraseFilter: Sendable {
 
   /// The same for words that must be folded to be compared.
   private mutating func holdsFoldedWords(of bytes: ArraySlice<UInt8>) -> Bool {
-    guard !foldsAlways else { return true }
+    guard !foldsAlways, bytes.contains(where: { $0 >= 0x80 }) else { return true }
     for word in words(of: bytes) where bytes[word] >= 0x80 {
       let letters = bytes[word...].prefix { $0 != UInt8(ascii: " ") }
       guard let grams = grams(of: letters) else { continue }

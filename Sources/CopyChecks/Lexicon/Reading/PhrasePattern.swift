@@ -12,6 +12,7 @@ enum PhrasePattern {
   static func phrases(
     _ line: ArraySlice<UInt8>, where isWanted: (ArraySlice<UInt8>) -> Bool = { _ in true }
   ) throws(LexiconProblem) -> [String] {
+    guard line.contains(where: isMark) else { return [String(decoding: line, as: UTF8.self)] }
     var phrases: [[UInt8]] = [[]]
     var count = 1
     var rest = line
