@@ -29,9 +29,8 @@ test-browser: dependencies
 	Tests/Browser/check-site.py .build/debug/paywall-render
 
 # Puts hostile texts into every field of a catalog and a project, and reads what comes out by the parser of its format.
-test-injection: dependencies
-	swift build --product paywall-render
-	Tests/Injection/check-injection.py .build/debug/paywall-render
+test-injection: build
+	Tests/Injection/check-injection.py $(BINARY)
 
 # Random bytes for every reader of files: make fuzz SECONDS=600 TARGETS="catalog text"
 SECONDS ?= 60

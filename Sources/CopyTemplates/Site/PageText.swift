@@ -56,13 +56,21 @@ public struct PageText: Sendable {
       let plan = shown.filter { $0.section.planIndex == index }
       guard let price = plan.first(where: { $0.section.role == .billedAmount }) else { return nil }
       let name = plan.first { $0.section.role == .productName }
-      return [name?.text, price.text].compactMap(\.self).joined(separator: pricePoint)
+      return [name.map { unseparated($0.text) }, price.text].compactMap(\.self)
+        .joined(separator: pricePoint)
     }
     guard plans.isEmpty else { return plans.joined(separator: separator) }
     let silent: [SectionRole] = [.headline, .purchase, .decline, .restore]
     return shown.first { piece in
       !piece.section.isHeading && piece.section.url == nil && !silent.contains(piece.section.role)
     }?.text
+  }
+
+  /// A name whose own points and bars are no separators, though they look the same: no-break spaces stand around them.
+  private static func unseparated(_ name: String) -> String {
+    [separator, pricePoint].reduce(name) { name, mark in
+      name.replacing(mark, with: mark.replacing(" ", with: "\u{A0}"))
+    }
   }
 
   /// A text on one line.

@@ -1,4 +1,5 @@
 import CopyTemplates
+import Foundation
 import PricingEngine
 import Testing
 
@@ -11,6 +12,17 @@ import Testing
     let offers = try #require(text.offers).text
     #expect(offers.contains(#""price":"19.99","priceCurrency":"USD","eligibleRegion":"US""#))
     #expect(offers.contains(#""billingDuration":"P1M""#))
+  }
+
+  /// A bar or a point in a name separates nothing: the gallery takes descriptions apart.
+  @Test func keepsSignsOfNames() throws {
+    var paywall = SamplePaywall.brewLog
+    paywall.products[0].names = ["en-US": "Pro | Max · Plus"]
+    let parts = PageText(try paywall.copy(), appName: nil).description
+      .components(separatedBy: PageText.separator)
+    #expect(
+      parts.map { $0.components(separatedBy: PageText.pricePoint).count } == [2, 2])
+    #expect(parts.contains { $0.hasPrefix("Pro\u{A0}|\u{A0}Max\u{A0}·\u{A0}Plus · $") })
   }
 
   /// The app is named where the headline does not.

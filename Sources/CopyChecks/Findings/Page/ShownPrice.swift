@@ -17,7 +17,7 @@ struct ShownPrice: Hashable {
   }
 
   private static func prices(of plan: PlanCopy) -> [ShownPrice] {
-    let name = plan.displayName ?? plan.quote.plan.productID
+    let name = withoutStrayBidiControls(plan.displayName ?? plan.quote.plan.productID)
     let texts =
       [plan.price.text] + plan.offers.flatMap { [$0.price.text, $0.total.text] }
       + plan.equivalents.map(\.text) + [plan.commitment?.total.text].compactMap(\.self)
