@@ -7,6 +7,17 @@ public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   return 0
 }
 
+/// What libFuzzer calls first: what a target reads once is read before the time of inputs is taken.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(
+  _ count: UnsafeMutablePointer<Int32>?,
+  _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>?
+) -> Int32 {
+  // The first byte chooses among formats and languages.
+  for choice in UInt8(0)..<16 { target.read([choice] + Array("free".utf8)) }
+  return 0
+}
+
 private let target: FuzzTarget = {
   let name = getenv("FUZZ_TARGET").map { String(cString: $0) } ?? ""
   guard let target = FuzzTarget(rawValue: name) else {
