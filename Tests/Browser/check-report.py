@@ -15,7 +15,7 @@ import browser
 
 HERE = pathlib.Path(__file__).resolve().parent
 EXAMPLE = HERE.parent.parent / "Examples" / "BrewLog" / "BrewLog.storekit"
-HOSTILE = "<img src=https://outside.example/x onerror=alert(1)>\"'&\u202e"
+HOSTILE = "<img src=https://outside.example/x onerror=alert(1)>\"'&"
 WIDTHS = [320, 1280, 2560]
 
 # Messages with one slip each, which the report has to show; the French and Hebrew ones cannot be rendered at all.
