@@ -3,6 +3,16 @@ import Testing
 
 /// A build that a signal stops: nothing is left half written, and the shell sees the signal.
 @Suite struct BuildSignalTests {
+  /// Runs commands of bash, which know the program as `$0`.
+  private static func run(
+    _ commands: String, in folder: BuildFolder
+  ) throws -> ChildProcess.Result {
+    try ChildProcess(
+      path: "/bin/bash", arguments: ["-c", commands, try Program.path()],
+      folder: folder.folder.path
+    ).run()
+  }
+
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)] as [(String, Int)])
   func leavesNoTemporaryFiles(signal: String, status: Int) throws {
     let folder = try BuildFolder()
@@ -15,10 +25,7 @@ import Testing
       wait $!
       echo "status $?"
       """
-    let result = try ChildProcess(
-      path: "/bin/bash", arguments: ["-c", commands, try Program.path()],
-      folder: folder.folder.path
-    ).run()
+    let result = try Self.run(commands, in: folder)
     #expect(result.outputText == "status \(status)\n", "\(result.errorText)")
     let paths = try folder.paths()
     #expect(!paths.isEmpty)
@@ -41,10 +48,7 @@ import Testing
       wait $!
       echo "status $?"
       """
-    let result = try ChildProcess(
-      path: "/bin/bash", arguments: ["-c", commands, try Program.path()],
-      folder: folder.folder.path
-    ).run()
+    let result = try Self.run(commands, in: folder)
     #expect(result.outputText == "status 0\n", "\(result.errorText)")
     #expect(try folder.paths().contains("manifest.json"))
   }
