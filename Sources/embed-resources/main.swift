@@ -30,11 +30,19 @@ func entries(below folder: String, root: URL) throws -> [String] {
     .filter { isFile(base.appendingPathComponent($0)) }
     .map { path in
       let data = try Data(contentsOf: base.appendingPathComponent(path))
-      guard let text = String(bytes: data, encoding: .utf8), !text.contains("\r") else {
-        throw EmbedError(description: "\(folder)/\(path): expected UTF-8 text with LF line ends")
+      guard let text = String(bytes: data, encoding: .utf8), isPlain(text) else {
+        throw EmbedError(
+          description:
+            "\(folder)/\(path): expected UTF-8 text with LF line ends, no NUL, no byte order mark")
       }
       return "    EmbeddedFile(path: \"\(folder)/\(path)\", contents: \(literal(text))),"
     }
+}
+
+/// Whether a text has nothing in it that the program would have to look for.
+func isPlain(_ text: String) -> Bool {
+  !text.utf8.contains { $0 == 0 || $0 == UInt8(ascii: "\r") }
+    && text.unicodeScalars.first != "\u{FEFF}"
 }
 
 let arguments = CommandLine.arguments

@@ -30,6 +30,16 @@ public struct SourceText: Sendable {
     }
   }
 
+  /// Takes the bytes of a text that a compiler has checked already: a file within the program, say.
+  ///
+  /// - Parameters:
+  ///   - file: The name of the file.
+  ///   - literal: A string literal. It starts with no byte order mark, and no character of it is NUL.
+  public init(file: String, literal: StaticString) {
+    self.file = file
+    bytes = literal.withUTF8Buffer(Array.init)
+  }
+
   /// The place of a byte, with line and column from 1; the column counts UTF-8 bytes.
   ///
   /// LF, CR LF and a lone CR each end one line. Offsets outside the text are moved to its nearest end.

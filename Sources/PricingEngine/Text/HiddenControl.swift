@@ -20,9 +20,11 @@ public struct HiddenControl: Sendable, Hashable {
 }
 
 /// Whether a character is a control character, or ends a line as one does.
+///
+/// These are all of general categories Cc, Zl and Zp: Unicode's stability policy lets the first get no more, and the others hold one each.
 func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.properties.generalCategory {
-  case .control, .lineSeparator, .paragraphSeparator: true
+  switch scalar.value {
+  case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
   default: false
   }
 }

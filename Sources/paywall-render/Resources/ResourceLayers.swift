@@ -94,8 +94,7 @@ struct ResourceLayers {
       let full = Paths.join(folder, path)
       return Paths.fileExists(full) ? try Inputs.source(at: full) : nil
     case .embedded(let folder):
-      guard let file = EmbeddedFile.at("\(folder)/\(path)") else { return nil }
-      return try Inputs.source(bytes: file.bytes, named: "built-in \(folder)/\(path)")
+      return EmbeddedFile.at("\(folder)/\(path)")?.source
     }
   }
 }

@@ -28,7 +28,7 @@ struct ScaffoldCatalog {
       guard let sample = EmbeddedFile.at(name) else {
         throw .message("this program was built without its sample; pass --catalog FILE")
       }
-      source = try Inputs.source(bytes: sample.bytes, named: "built-in \(name)")
+      source = sample.source
     }
     let reading = try CatalogInput.read(source, options)
     guard let catalog = reading.catalog,

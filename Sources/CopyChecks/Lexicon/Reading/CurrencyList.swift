@@ -5,37 +5,46 @@ public struct CurrencyList: Sendable {
   struct Entry: Sendable {
     /// The marks, as alternatives of one pattern.
     let words: ArraySlice<UInt8>
-    let codes: Set<String>
-    let location: SourceLocation
+    private let line: LexiconLine
 
     /// Reads a line `marks = CODE CODE`.
-    init(_ line: LexiconLine, at location: SourceLocation) throws(LexiconProblem) {
-      let parts = line.text.split(separator: "=").map { trimmedSpaces(String($0)) }
-      guard parts.count == 2, !parts[0].isEmpty else { throw .badEntry(line.text) }
-      let codes = parts[1].split(separator: " ").map(String.init)
+    ///
+    /// The codes are read when the marks are wanted, which of a whole file few are.
+    init(_ line: LexiconLine) throws(LexiconProblem) {
+      let parts = line.bytes.split(separator: UInt8(ascii: "="))
+      guard parts.count == 2 else { throw .badEntry(line.text) }
+      words = trimmed(parts[0])
+      guard !words.isEmpty else { throw .badEntry(line.text) }
+      self.line = line
+    }
+
+    /// The byte of the file that the line starts at.
+    var start: Int { line.start }
+
+    /// What the marks can mean, as codes of ISO 4217.
+    func codes() throws(LexiconProblem) -> Set<String> {
+      let codes = line.text.split(separator: "=")[1].split(separator: " ").map(String.init)
       guard !codes.isEmpty, codes.allSatisfy(isCurrency) else { throw .badEntry(line.text) }
-      words = Array(parts[0].utf8)[...]
-      self.codes = Set(codes)
-      self.location = location
+      return Set(codes)
     }
   }
 
   let entries: [Entry]
+  let source: SourceText
 
   /// Reads the file.
   ///
-  /// - Throws: `LexiconError` for a line that is not `mark = CODE CODE` with codes of ISO 4217.
+  /// - Throws: `LexiconError` for a line that is not `mark = CODE CODE`. Whether the codes are those of ISO 4217 is told when a
+  ///   lexicon with the marks is read.
   public init(parsing source: SourceText) throws(LexiconError) {
     var entries: [Entry] = []
     try LexiconLine.each(in: source.bytes[...]) { (line) throws(LexiconError) in
-      let location = source.location(ofByte: line.start)
-      do throws(LexiconProblem) {
-        entries.append(try Entry(line, at: location))
-      } catch {
-        throw LexiconError(error, at: location)
+      do throws(LexiconProblem) { entries.append(try Entry(line)) } catch {
+        throw LexiconError(error, at: source.location(ofByte: line.start))
       }
     }
     self.entries = entries
+    self.source = source
   }
 }
 

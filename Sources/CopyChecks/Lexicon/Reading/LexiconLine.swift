@@ -37,7 +37,7 @@ struct LexiconLine {
 }
 
 /// The bytes without spaces and tabs at their ends.
-private func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   func isSpace(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
   var rest = bytes
   while isSpace(rest.first) { rest.removeFirst() }

@@ -159,20 +159,21 @@ struct LexiconReader {
   private mutating func add(_ list: CurrencyList) throws(LexiconError) {
     for entry in list.entries where filter?.mayHold(mark: entry.words) ?? true {
       do throws(LexiconProblem) { try add(entry) } catch {
-        throw LexiconError(error, at: entry.location)
+        throw LexiconError(error, at: list.source.location(ofByte: entry.start))
       }
     }
   }
 
   private mutating func addCurrency(_ line: LexiconLine) throws(LexiconProblem) {
-    try add(CurrencyList.Entry(line, at: source.location(ofByte: line.start)))
+    try add(CurrencyList.Entry(line))
   }
 
   private mutating func add(_ entry: CurrencyList.Entry) throws(LexiconProblem) {
+    let codes = try entry.codes()
     for phrase in try PhrasePattern.phrases(entry.words)
     where filter?.mayHold(mark: Array(phrase.utf8)[...]) ?? true {
       let symbols = try tokenizer.symbols(phrase)
-      lexicon.currencies.insert(symbols, currencies: entry.codes)
+      lexicon.currencies.insert(symbols, currencies: codes)
     }
   }
 

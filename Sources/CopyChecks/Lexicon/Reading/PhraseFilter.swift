@@ -68,7 +68,7 @@ struct PhraseFilter: Sendable {
   /// Whether all plain words that every phrase of a line has start somewhere in the texts.
   private func holdsWords(of bytes: ArraySlice<UInt8>) -> Bool {
     guard !foldsAlways else { return true }
-    return words(of: bytes).allSatisfy { word in
+    return Self.wordStarts(in: bytes) { word in
       guard let gram = plainGram(of: bytes[word...]), Self.isWhole(gram) else { return true }
       return anywhere.contains(gram)
     }
@@ -77,27 +77,28 @@ struct PhraseFilter: Sendable {
   /// The same for words that must be folded to be compared.
   private mutating func holdsFoldedWords(of bytes: ArraySlice<UInt8>) -> Bool {
     guard !foldsAlways, bytes.contains(where: { $0 >= 0x80 }) else { return true }
-    for word in words(of: bytes) where bytes[word] >= 0x80 {
-      let letters = bytes[word...].prefix { $0 != UInt8(ascii: " ") }
-      guard let grams = grams(of: letters) else { continue }
-      guard grams.allSatisfy({ !Self.isWhole($0) || anywhere.contains($0) }) else { return false }
+    return Self.wordStarts(in: bytes) { word in
+      guard bytes[word] >= 0x80,
+        let grams = grams(of: bytes[word...].prefix(while: { $0 != UInt8(ascii: " ") }))
+      else { return true }
+      return grams.allSatisfy { !Self.isWhole($0) || anywhere.contains($0) }
     }
-    return true
   }
 
-  /// Where the words start that every phrase of a line has.
-  private func words(of bytes: ArraySlice<UInt8>) -> [Int] {
-    var words: [Int] = []
+  /// Whether all places satisfy a condition at which a word starts that every phrase of a line has.
+  private static func wordStarts(
+    in bytes: ArraySlice<UInt8>, allSatisfy holds: (Int) -> Bool
+  ) -> Bool {
     var isOptional = false
     var isStart = true
     for index in bytes.indices {
       let byte = bytes[index]
       if isSpecial(byte) { isOptional = true }
-      if isStart, !isOptional { words.append(index) }
+      if isStart, !isOptional, !holds(index) { return false }
       isStart = byte == UInt8(ascii: " ")
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { isOptional = false }
     }
-    return words
+    return true
   }
 
   /// Whether there are as many characters as fit.
@@ -119,12 +120,9 @@ struct PhraseFilter: Sendable {
     switch first {
     case UInt8(ascii: "("):
       guard let close = bytes.firstIndex(of: UInt8(ascii: ")")) else { return true }
-      let rest = bytes[(close + 1)...].prefix(Self.wordLength)
-      let inside = bytes[(bytes.startIndex + 1)..<close]
-      for alternative in inside.split(
-        separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-      where mayStart((Array(alternative) + rest)[...], anywhere: isAnywhere) { return true }
-      return false
+      return mayStart(
+        alternatives: bytes[(bytes.startIndex + 1)..<close],
+        before: bytes[(close + 1)...].prefix(Self.wordLength), anywhere: isAnywhere)
     case UInt8(ascii: "{"):
       guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return true }
       let rest = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }
@@ -137,6 +135,25 @@ struct PhraseFilter: Sendable {
     }
   }
 
+  /// Whether a text can hold one of some alternatives together with what follows them.
+  private mutating func mayStart(
+    alternatives: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>, anywhere isAnywhere: Bool
+  ) -> Bool {
+    let starting = isAnywhere ? anywhere : starts
+    var start = alternatives.startIndex
+    while start <= alternatives.endIndex {
+      let end = alternatives[start...].firstIndex(of: UInt8(ascii: "|")) ?? alternatives.endIndex
+      let alternative = alternatives[start..<end]
+      if !foldsAlways, let gram = plainGram(of: alternative, then: rest) {
+        if starting.contains(gram) { return true }
+      } else if mayStart((Array(alternative) + rest)[...], anywhere: isAnywhere) {
+        return true
+      }
+      start = end + 1
+    }
+    return false
+  }
+
   /// How many bytes of a line are looked at.
   private static let wordLength = 40
   /// How many of them are folded: a string of so many needs no memory of its own.
@@ -145,7 +162,7 @@ struct PhraseFilter: Sendable {
   /// The first characters of a line up to an alternative or a slot, and all three letters in a row that follow; `nil` when
   /// nothing can be told.
   private mutating func grams(of bytes: ArraySlice<UInt8>) -> [UInt64]? {
-    let literal = bytes.prefix(Self.foldedLength).prefix { !isSpecial($0) }
+    let literal = bytes.prefix(Self.foldedLength).prefix { !Self.isSpecial($0) }
     var text = String(decoding: literal, as: UTF8.self)
     // A character that was cut in two, or that depends on what follows, is left away.
     if literal.count < bytes.count { text.removeLast() }
@@ -172,21 +189,24 @@ struct PhraseFilter: Sendable {
   }
 
   /// The same for characters that are compared as they are written; `nil` for others.
-  private func plainGram(of bytes: ArraySlice<UInt8>) -> UInt64? {
+  private func plainGram(
+    of bytes: ArraySlice<UInt8>, then rest: ArraySlice<UInt8> = []
+  ) -> UInt64? {
     var gram: UInt64 = 0
-    var count = 0
-    for byte in bytes {
-      guard count < Self.length, !isSpecial(byte) else { break }
+    for index in 0..<min(bytes.count + rest.count, Self.length) {
+      let isOwn = index < bytes.count
+      let byte =
+        isOwn ? bytes[bytes.startIndex + index] : rest[rest.startIndex + index - bytes.count]
+      if Self.isSpecial(byte) { break }
       guard (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) else {
-        return byte == UInt8(ascii: " ") && count > 0 ? gram : nil
+        return byte == UInt8(ascii: " ") && index > 0 ? gram : nil
       }
       gram = Self.longer(gram, UInt32(byte))
-      count += 1
     }
-    return count > 0 ? gram : nil
+    return gram == 0 ? nil : gram
   }
 
-  private func isSpecial(_ byte: UInt8) -> Bool {
+  private static func isSpecial(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "(") || byte == UInt8(ascii: "{")
   }
 }
