@@ -69,7 +69,7 @@ struct PhraseFilter: Sendable {
   private func holdsWords(of bytes: ArraySlice<UInt8>) -> Bool {
     guard !foldsAlways else { return true }
     return Self.wordStarts(in: bytes) { word in
-      guard let gram = plainGram(of: bytes[word...]), Self.isWhole(gram) else { return true }
+      guard let gram = plainGram(of: bytes, from: word), Self.isWhole(gram) else { return true }
       return anywhere.contains(gram)
     }
   }
@@ -120,36 +120,36 @@ struct PhraseFilter: Sendable {
     switch first {
     case UInt8(ascii: "("):
       guard let close = bytes.firstIndex(of: UInt8(ascii: ")")) else { return true }
-      return mayStart(
-        alternatives: bytes[(bytes.startIndex + 1)..<close],
-        before: bytes[(close + 1)...].prefix(Self.wordLength), anywhere: isAnywhere)
+      return mayStart(bytes, withAlternativesTo: close, anywhere: isAnywhere)
     case UInt8(ascii: "{"):
       guard let close = bytes.firstIndex(of: UInt8(ascii: "}")) else { return true }
       let rest = bytes[(close + 1)...].drop { $0 == UInt8(ascii: " ") }
       return mayStart(rest, anywhere: true)
     default:
       let starting = isAnywhere ? anywhere : starts
-      if !foldsAlways, let gram = plainGram(of: bytes) { return starting.contains(gram) }
+      if !foldsAlways, let gram = plainGram(of: bytes, from: bytes.startIndex) {
+        return starting.contains(gram)
+      }
       guard let grams = grams(of: bytes), let first = grams.first else { return true }
       return starting.contains(first) && grams.allSatisfy(anywhere.contains)
     }
   }
 
-  /// Whether a text can hold one of some alternatives together with what follows them.
+  /// Whether a text can hold one of the alternatives that a line starts with, together with what follows them.
   private mutating func mayStart(
-    alternatives: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>, anywhere isAnywhere: Bool
+    _ line: ArraySlice<UInt8>, withAlternativesTo close: Int, anywhere isAnywhere: Bool
   ) -> Bool {
-    let starting = isAnywhere ? anywhere : starts
-    var start = alternatives.startIndex
-    while start <= alternatives.endIndex {
-      let end = alternatives[start...].firstIndex(of: UInt8(ascii: "|")) ?? alternatives.endIndex
-      let alternative = alternatives[start..<end]
-      if !foldsAlways, let gram = plainGram(of: alternative, then: rest) {
-        if starting.contains(gram) { return true }
-      } else if mayStart((Array(alternative) + rest)[...], anywhere: isAnywhere) {
-        return true
+    var start = line.startIndex + 1
+    while start <= close {
+      if !foldsAlways, let gram = plainGram(of: line, from: start, inAlternativesTo: close) {
+        if isAnywhere ? anywhere.contains(gram) : starts.contains(gram) { return true }
+      } else {
+        let alternative = line[start..<close].prefix { $0 != UInt8(ascii: "|") }
+        let rest = line[(close + 1)...].prefix(Self.wordLength)
+        if mayStart((Array(alternative) + rest)[...], anywhere: isAnywhere) { return true }
       }
-      start = end + 1
+      while start < close, line[start] != UInt8(ascii: "|") { start += 1 }
+      start += 1
     }
     return false
   }
@@ -188,20 +188,26 @@ struct PhraseFilter: Sendable {
     return grams
   }
 
-  /// The same for characters that are compared as they are written; `nil` for others.
+  /// The same for characters that are compared as they are written, from a place of a line on; `nil` for others.
+  ///
+  /// With `close`, where the alternatives end of which one starts at the place, the others are passed over.
   private func plainGram(
-    of bytes: ArraySlice<UInt8>, then rest: ArraySlice<UInt8> = []
+    of line: ArraySlice<UInt8>, from start: Int, inAlternativesTo close: Int? = nil
   ) -> UInt64? {
     var gram: UInt64 = 0
-    for index in 0..<min(bytes.count + rest.count, Self.length) {
-      let isOwn = index < bytes.count
-      let byte =
-        isOwn ? bytes[bytes.startIndex + index] : rest[rest.startIndex + index - bytes.count]
+    var index = start
+    while !Self.isWhole(gram), index < line.endIndex {
+      let byte = line[index]
+      if let close, index <= close, index == close || byte == UInt8(ascii: "|") {
+        index = close + 1
+        continue
+      }
       if Self.isSpecial(byte) { break }
       guard (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) else {
-        return byte == UInt8(ascii: " ") && index > 0 ? gram : nil
+        return byte == UInt8(ascii: " ") && gram != 0 ? gram : nil
       }
       gram = Self.longer(gram, UInt32(byte))
+      index += 1
     }
     return gram == 0 ? nil : gram
   }
