@@ -145,10 +145,19 @@ int32_t cicu_zero_digit(const char *tag, int32_t length, int32_t *status);
 
 // ---- dates --------------------------------------------------------------------------------
 
-// Writes a day with its month's name, as the locale does: "January 15, 2027". The day is counted
-// from 1970-01-01, in the calendar that the tag's `u-ca` extension names or the locale prefers.
+// A formatter for days with their month's name, "January 15, 2027", in the calendar that the tag's
+// `u-ca` extension names or the locale prefers. It never changes; each use has a calendar of its own.
+typedef struct cicu_date_formatter cicu_date_formatter;
+
+cicu_date_formatter *cicu_date_formatter_open(
+    const char *tag, int32_t length, int32_t *status);
+
+void cicu_date_formatter_close(cicu_date_formatter *formatter);
+
+// Writes a day, counted from 1970-01-01.
 int32_t cicu_date_format(
-    const char *tag, int32_t length, int64_t day, char *buffer, int32_t capacity, int32_t *status);
+    const cicu_date_formatter *formatter, int64_t day, char *buffer, int32_t capacity,
+    int32_t *status);
 
 // ---- lists --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ public struct CopyFormatter: Sendable {
   public let storefront: Storefront
   /// How prices name their currency.
   public let width: SymbolWidth
-  private let cache: FormatterCache
+  let cache: FormatterCache
   private let names = PriceNames()
 
   /// Creates a formatter.

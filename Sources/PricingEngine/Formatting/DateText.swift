@@ -1,5 +1,3 @@
-internal import CICU
-
 extension CopyFormatter {
   /// A day with its month's name: 2027-01-15 is `January 15, 2027` in `en` and `15. Januar 2027` in `de`.
   ///
@@ -7,13 +5,11 @@ extension CopyFormatter {
   /// for the same days.
   /// - Throws: `ICUError` when ICU fails.
   public func date(_ date: CalendarDate) throws(ICUError) -> String {
-    let calendar = locale.language == "th" ? "buddhist" : "gregory"
-    let separator = locale.tag.contains("-u-") ? "-ca-" : "-u-ca-"
-    let tag = locale.tag + separator + calendar
-    return try icuText { buffer, capacity, status in
-      tag.withICUText { bytes, length in
-        cicu_date_format(bytes, length, Int64(date.dayNumber), buffer, capacity, &status)
-      }
+    let formatter = try cache.date { () throws(ICUError) in
+      let calendar = locale.language == "th" ? "buddhist" : "gregory"
+      let separator = locale.tag.contains("-u-") ? "-ca-" : "-u-ca-"
+      return try DateFormatterHandle(tag: locale.tag + separator + calendar)
     }
+    return try formatter.format(date)
   }
 }

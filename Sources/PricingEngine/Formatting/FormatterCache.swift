@@ -25,6 +25,7 @@ final class FormatterCache: Sendable {
   private struct Formatters {
     var numbers: [FormatterKey: NumberFormatterHandle] = [:]
     var list: ListFormatterHandle?
+    var date: DateFormatterHandle?
     var prices: [WrittenPrice: String] = [:]
   }
 
@@ -76,6 +77,17 @@ final class FormatterCache: Sendable {
       if let known = formatters.list { return known }
       let new = try make()
       formatters.list = new
+      return new
+    }
+  }
+
+  func date(make: () throws(ICUError) -> DateFormatterHandle) throws(ICUError)
+    -> DateFormatterHandle
+  {
+    try formatters.withLock { (formatters) throws(ICUError) in
+      if let known = formatters.date { return known }
+      let new = try make()
+      formatters.date = new
       return new
     }
   }

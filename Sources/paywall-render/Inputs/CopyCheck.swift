@@ -83,11 +83,12 @@ struct CopyCheck {
     let paywalls = PaywallCheck(
       options, workspace: workspace, judge: judge, kinds: kinds,
       matrix: try CellMatrix(options, workspace: workspace, library: library, templates: templates))
-    // The longest parts come first, so that no worker is left with one of them at the end.
-    let locales = paywalls.matrix.locales
+    // The longest part comes first, so that no worker is left with it at the end; the texts that paywalls show in part come when
+    // their languages have been read for these.
+    let locales = paywalls.matrix.locales.map(Part.paywalls)
     let parts: [Part] =
-      (kinds.contains(.localization) ? [.messages] : [])
-      + (kinds.contains(.honesty) ? [.texts] : []) + locales.map(Part.paywalls)
+      (kinds.contains(.localization) ? [.messages] : []) + locales.dropLast()
+      + (kinds.contains(.honesty) ? [.texts] : []) + locales.suffix(1)
     let messages = MessageInput(options, workspace: workspace, library: library)
     let results = Workers.results(parts.count) { index throws(InputError) in
       switch parts[index] {

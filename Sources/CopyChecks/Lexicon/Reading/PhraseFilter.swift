@@ -78,10 +78,9 @@ struct PhraseFilter: Sendable {
   private mutating func holdsFoldedWords(of bytes: ArraySlice<UInt8>) -> Bool {
     guard !foldsAlways, bytes.contains(where: { $0 >= 0x80 }) else { return true }
     return Self.wordStarts(in: bytes) { word in
-      guard bytes[word] >= 0x80,
-        let grams = grams(of: bytes[word...].prefix(while: { $0 != UInt8(ascii: " ") }))
-      else { return true }
-      return grams.allSatisfy { !Self.isWhole($0) || anywhere.contains($0) }
+      guard bytes[word] >= 0x80 else { return true }
+      let letters = bytes[word...].prefix { $0 != UInt8(ascii: " ") }
+      return mayHold(literal: letters, startingIn: anywhere)
     }
   }
 
@@ -130,8 +129,7 @@ struct PhraseFilter: Sendable {
       if !foldsAlways, let gram = plainGram(of: bytes, from: bytes.startIndex) {
         return starting.contains(gram)
       }
-      guard let grams = grams(of: bytes), let first = grams.first else { return true }
-      return starting.contains(first) && grams.allSatisfy(anywhere.contains)
+      return mayHold(literal: bytes, startingIn: starting)
     }
   }
 
@@ -159,33 +157,46 @@ struct PhraseFilter: Sendable {
   /// How many of them are folded: a string of so many needs no memory of its own.
   private static let foldedLength = 15
 
-  /// The first characters of a line up to an alternative or a slot, and all three letters in a row that follow; `nil` when
-  /// nothing can be told.
-  private mutating func grams(of bytes: ArraySlice<UInt8>) -> [UInt64]? {
+  /// Whether the texts can hold the start of a line up to an alternative or a slot: its first characters are in `starting`, and all
+  /// three letters in a row that follow are anywhere.
+  private mutating func mayHold(
+    literal bytes: ArraySlice<UInt8>, startingIn starting: Set<UInt64>
+  ) -> Bool {
     let literal = bytes.prefix(Self.foldedLength).prefix { !Self.isSpecial($0) }
-    var text = String(decoding: literal, as: UTF8.self)
-    // A character that was cut in two, or that depends on what follows, is left away.
-    if literal.count < bytes.count { text.removeLast() }
+    let isCut = literal.count < bytes.count
+    let anywhere = anywhere
     do {
-      return try folder.withSymbols(of: text) { Self.grams(of: $0) }
+      return try folder.withSymbols(of: String(decoding: literal, as: UTF8.self)) { text in
+        Self.isHeld(text, isCut: isCut, startingIn: starting, anywhere: anywhere)
+      }
     } catch {
-      return nil
+      return true
     }
   }
 
-  private static func grams(of text: SearchText) -> [UInt64] {
-    var first = text.symbols.prefix(length)
+  private static func isHeld(
+    _ text: SearchText, isCut: Bool, startingIn starting: Set<UInt64>, anywhere: Set<UInt64>
+  ) -> Bool {
+    let end = isCut ? wholeEnd(of: text) : text.count
+    var first = text.symbols[..<min(length, end)]
     if first.last == Punctuation.space { first.removeLast() }
-    guard !first.isEmpty else { return [] }
-    var grams = [first.reduce(0, longer)]
-    guard text.count > length else { return grams }
-    for start in 1...(text.count - length) {
+    guard !first.isEmpty else { return true }
+    guard starting.contains(first.reduce(0, longer)) else { return false }
+    guard end > length else { return true }
+    for start in 1...(end - length) {
       let place = start..<(start + length)
       // Between words a phrase may stand apart in a text.
       guard text.kinds[place].allSatisfy({ $0 == .letter }) else { continue }
-      grams.append(text.symbols[place].reduce(0, longer))
+      if !anywhere.contains(text.symbols[place].reduce(0, longer)) { return false }
     }
-    return grams
+    return true
+  }
+
+  /// Where what is certain of a text that goes on ends: its last character may have been cut in two, or depend on what follows.
+  private static func wholeEnd(of text: SearchText) -> Int {
+    var end = text.count
+    while end > 0, text.kinds[end - 1] == .mark { end -= 1 }
+    return max(0, end - 1)
   }
 
   /// The same for characters that are compared as they are written, from a place of a line on; `nil` for others.

@@ -65,7 +65,17 @@ private struct JudgedSections {
     let faults: [(Int, CellFault)]
   }
 
-  private var known: [CopySection: Judgment] = [:]
+  /// A section, by which few others have the same hash value: hashing all of it would take as long as judging it.
+  private struct Key: Hashable {
+    let section: CopySection
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(section.id)
+      hasher.combine(section.text)
+    }
+  }
+
+  private var known: [Key: Judgment] = [:]
   private var locale: LocaleTag?
   private var storefront: Storefront?
 
@@ -79,7 +89,8 @@ private struct JudgedSections {
   mutating func judgment(
     on section: CopySection, writing: CellWriting, by checks: [CellCheck]
   ) throws(ICUError) -> Judgment {
-    if let judgment = known[section] { return judgment }
+    let key = Key(section: section)
+    if let judgment = known[key] { return judgment }
     let reading = try SectionReading(section, writing: writing)
     var faults: [(Int, CellFault)] = []
     for (index, check) in checks.enumerated() {
@@ -87,7 +98,7 @@ private struct JudgedSections {
       faults += try test(reading).map { (index, $0) }
     }
     let judgment = Judgment(reading: reading, faults: faults)
-    known[section] = judgment
+    known[key] = judgment
     return judgment
   }
 }

@@ -18,7 +18,7 @@ final class LocaleReading {
   /// The messages by key; of two files, the first one that has a message counts.
   private(set) var messages: [String: MessageReading] = [:]
   private var categories: [Int: PluralCategory] = [:]
-  private var words: [String: Int]?
+  private var words: NumberWords?
 
   init(
     _ locale: LocaleTag, files: [MessageFile], isSource: Bool, table: CharacterKinds
@@ -55,10 +55,10 @@ final class LocaleReading {
   }
 
   /// The words for the numbers that offers have, from 3 on: smaller ones are articles and idioms in many languages.
-  func numberWords() throws(ICUError) -> [String: Int] {
+  func numberWords() throws(ICUError) -> NumberWords {
     if let words { return words }
     let numbers = OfferValues.defaultCounts.filter { $0 >= 3 }
-    let found = try PricingEngine.numberWords(for: numbers, in: locale)
+    let found = NumberWords(try PricingEngine.numberWords(for: numbers, in: locale))
     words = found
     return found
   }

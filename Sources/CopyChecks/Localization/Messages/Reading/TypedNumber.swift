@@ -70,8 +70,10 @@ extension TypedNumber {
     let known = try message.locale.numberWords()
     let homographs = NumberHomographs.words(of: message.locale.locale.language)
     return sentence.words.compactMap { word in
+      guard let first = sentence.tokens[word.lowerBound].scalar, known.mayStart(with: first)
+      else { return nil }
       let text = sentence.text(word).lowercased()
-      guard let value = known[text], !homographs.contains(text) else { return nil }
+      guard let value = known.values[text], !homographs.contains(text) else { return nil }
       return TypedNumber(sentence.tokens, word, value: value, isWord: true)
     }
   }
@@ -83,7 +85,7 @@ extension TypedNumber {
     let known = try message.locale.numberWords()
     let text = sentence.text
     let scalars = Set(text.unicodeScalars)
-    let isPossible = known.keys.contains { $0.unicodeScalars.allSatisfy(scalars.contains) }
+    let isPossible = known.values.keys.contains { $0.unicodeScalars.allSatisfy(scalars.contains) }
     guard isPossible else { return [] }
     let bytes = Array(text.utf8)
     let starts = tokensByOffset(of: sentence)
@@ -91,7 +93,9 @@ extension TypedNumber {
     var start = 0
     for end in try wordBoundaries(of: text, locale: message.locale.locale) where end > start {
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      if let value = known[word], let first = starts[start], let last = starts[end], first < last {
+      if let value = known.values[word], let first = starts[start], let last = starts[end],
+        first < last
+      {
         numbers.append(TypedNumber(sentence.tokens, first..<last, value: value, isWord: true))
       }
       start = end
