@@ -5,7 +5,7 @@ internal import CICU
 /// ICU runs the message: plurals, selects and digits follow the locale. What ICU passes in silence
 /// (an argument without a value, one that an apostrophe quotes away) is an error or a problem here.
 /// Money never enters as a number. A value may be shared between threads.
-public struct ICUMessage: Sendable {
+public final class ICUMessage: Sendable {
   /// The pattern as written.
   public let pattern: String
   /// The locale of plurals and digits.

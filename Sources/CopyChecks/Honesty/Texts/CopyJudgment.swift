@@ -59,7 +59,7 @@ extension LexiconClaim {
     case .noSubscription, .oneTime, .lifetime, .freeUnqualified, .subscriptionWording,
       .restorePurchases, .termsOfUse, .privacyPolicy, .decline, .familySharing, .allDevices,
       .collectsNothing, .futureUpdates, .everythingIn, .lossThreat, .lockedWithout, .cancelRoute,
-      .cancelAnytime, .userCount, .recommended, .mostPopular, .awardOrRating:
+      .cancelAnytime, .userCount, .recommended, .mostPopular, .awardOrRating, .hardcodedPrice:
       true
     default: false
     }
