@@ -12,6 +12,7 @@ public struct CopyWriter: Sendable {
   public let catalogLocale: LocaleTag?
 
   private let titles: ProductTitles?
+  private let writtenPlans: WrittenPlans?
 
   /// Creates a writer.
   ///
@@ -21,11 +22,14 @@ public struct CopyWriter: Sendable {
   ///   - facts: What the app says about itself.
   ///   - catalogLocale: The catalog's own default locale, when it states one.
   ///   - titles: The names of all products for the reader, when they were chosen before.
+  ///   - writtenPlans: Where the reader's plans are remembered, when many paywalls show the same ones.
   public init(
     template: TemplateDefinition, phrases: PhraseBook, facts: AppFacts,
-    catalogLocale: LocaleTag? = nil, titles: ProductTitles? = nil
+    catalogLocale: LocaleTag? = nil, titles: ProductTitles? = nil,
+    writtenPlans: WrittenPlans? = nil
   ) {
     self.titles = titles
+    self.writtenPlans = writtenPlans
     self.template = template
     self.phrases = phrases
     self.facts = facts
@@ -77,6 +81,15 @@ public struct CopyWriter: Sendable {
   }
 
   private func plans(
+    _ quotes: [Quote], _ names: ProductTitles
+  ) throws(MessageError) -> [PlanCopy] {
+    guard let writtenPlans else { return try describe(quotes, names) }
+    return try writtenPlans.plans(of: quotes) { () throws(MessageError) in
+      try describe(quotes, names)
+    }
+  }
+
+  private func describe(
     _ quotes: [Quote], _ names: ProductTitles
   ) throws(MessageError) -> [PlanCopy] {
     let describer = PlanDescriber(phrases: phrases)

@@ -1,5 +1,5 @@
 /// Everything that can be worked out about one plan of a paywall before a word is written.
-public struct Quote: Sendable {
+public struct Quote: Sendable, Equatable {
   /// The plan.
   public let plan: Plan
   /// What the plan saves, or why there is no saving to claim.

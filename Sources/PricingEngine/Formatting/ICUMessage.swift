@@ -16,7 +16,8 @@ public final class ICUMessage: Sendable {
   public let argumentNames: Set<String>
   /// What ICU accepts in silence and that is not what was meant, in the order of the pattern.
   public let problems: [MessageProblem]
-  private let handle: MessageHandle
+  /// ICU's own form of the message, which few messages need that are no more than texts in places.
+  private let handle = Deferred<Result<MessageHandle, ICUError>>()
   /// The pattern's parts, when texts in their places are all that it needs.
   private let parts: [Part]?
 
@@ -36,11 +37,14 @@ public final class ICUMessage: Sendable {
     argumentNames = Set(arguments.map(\.name))
     problems = parsed.problems
     parts = Self.parts(of: parsed)
-    do {
-      handle = try MessageHandle(pattern: pattern, locale: locale)
-    } catch {
-      throw .refused(error, offset: 0)
-    }
+    guard parts == nil else { return }
+    do { _ = try opened() } catch { throw .refused(error, offset: 0) }
+  }
+
+  private func opened() throws(ICUError) -> MessageHandle {
+    try handle.value {
+      Result { () throws(ICUError) in try MessageHandle(pattern: pattern, locale: locale) }
+    }.get()
   }
 
   /// Fills in the message.
@@ -61,7 +65,7 @@ public final class ICUMessage: Sendable {
     for argument in arguments { try Self.check(values[argument.name], for: argument) }
     if let text = Self.joined(parts, values) { return text }
     do {
-      return try handle.format(values)
+      return try opened().format(values)
     } catch {
       throw .icu(error)
     }

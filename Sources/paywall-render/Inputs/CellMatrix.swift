@@ -56,10 +56,11 @@ struct CellMatrix {
       options, library: library, storefront: selection.storefront, keys: keys)
     let titles = ProductTitles(
       of: workspace.catalog.products, for: locale, catalogLocale: workspace.catalogLocale)
+    let plans = WrittenPlans()
     let sources = templates.map {
       PaywallSources(
         workspace, template: $0, contract: library.contract, selection: selection,
-        phrases: phrases, titles: titles)
+        phrases: phrases, titles: titles, writtenPlans: plans)
     }
     do throws(ICUError) {
       let writing = try CellWriting(

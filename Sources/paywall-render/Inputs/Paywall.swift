@@ -36,6 +36,8 @@ struct PaywallSources {
   let phrases: PhraseBook
   /// The names of the products, where many paywalls share them; `nil` chooses them for each.
   let titles: ProductTitles?
+  /// Where plans are remembered that many paywalls show; `nil` writes them for each.
+  let writtenPlans: WrittenPlans?
 
   /// Opens the template, messages and prices that the options name.
   ///
@@ -54,13 +56,14 @@ struct PaywallSources {
       keys: template.definition.messageKeys.union(selection.messageKeys))
     return PaywallSources(
       workspace, template: template, contract: library.contract, selection: selection,
-      phrases: phrases, titles: nil)
+      phrases: phrases, titles: nil, writtenPlans: nil)
   }
 
   /// The sources of one template, from what was opened already.
   init(
     _ workspace: Workspace, template: LoadedTemplate, contract: MessageContract,
-    selection: PlanSelection, phrases: PhraseBook, titles: ProductTitles?
+    selection: PlanSelection, phrases: PhraseBook, titles: ProductTitles?,
+    writtenPlans: WrittenPlans?
   ) {
     self.workspace = workspace
     self.template = template
@@ -68,6 +71,7 @@ struct PaywallSources {
     self.selection = selection
     self.phrases = phrases
     self.titles = titles
+    self.writtenPlans = writtenPlans
   }
 
   /// Composes the paywall of the products and state that the options name.
@@ -118,7 +122,7 @@ struct PaywallSources {
   private var writer: CopyWriter {
     CopyWriter(
       template: template.definition, phrases: phrases, facts: workspace.facts,
-      catalogLocale: workspace.catalogLocale, titles: titles)
+      catalogLocale: workspace.catalogLocale, titles: titles, writtenPlans: writtenPlans)
   }
 
   private func paywall(

@@ -10,9 +10,9 @@ struct ProductBinding {
   /// The products that the blocks of each group name or stand in the cards of.
   private let namedInGroup: [Int: Set<String>]
 
-  init(_ screen: HonestyScreen) {
+  init(_ screen: HonestyScreen, names: ProductNames) {
     self.screen = screen
-    names = ProductNames(of: screen.quotes)
+    self.names = names
     var named: [Int: Set<String>] = [:]
     if screen.quotes.count > 1 {
       for block in screen.blocks {

@@ -1,19 +1,36 @@
 import PricingEngine
+import Synchronization
 
 /// The names of a screen's products in all languages, which are looked for in its texts.
-struct ProductNames {
-  private let names: [(name: [UInt8], productID: String)]
+final class ProductNames: Sendable {
+  /// A name as the catalog has it.
+  struct Name: Hashable, Sendable {
+    let text: String
+    let productID: String
+  }
 
-  init(of quotes: [Quote]) {
-    names = quotes.flatMap { quote in
-      quote.plan.product.localizations.map {
-        (name: folded($0.displayName), productID: quote.plan.productID)
-      }
-    }.filter { !$0.name.isEmpty }
+  private let names: [(name: [UInt8], productID: String)]
+  /// The products of short texts that were looked at.
+  private let known = Mutex<[String: [String]]>([:])
+
+  init(_ names: [Name]) {
+    self.names = names.map { (name: folded($0.text), productID: $0.productID) }
+      .filter { !$0.name.isEmpty }
   }
 
   /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
   func products(in text: String) -> [String] {
+    guard text.utf8.count <= ReadTexts.longestText else { return find(in: text) }
+    if let products = known.withLock({ $0[text] }) { return products }
+    let products = find(in: text)
+    known.withLock { known in
+      if known.count >= ReadTexts.mostTexts { known.removeAll() }
+      known[text] = products
+    }
+    return products
+  }
+
+  private func find(in text: String) -> [String] {
     let text = folded(text)
     let found = names.filter { holds(text, $0.name) }
     return found.filter { one in

@@ -16,8 +16,11 @@ final class ReadTexts: Sendable {
   static let longestText = 500
   /// How many texts are remembered before all are forgotten.
   static let mostTexts = 10_000
+  /// How many selections of products are remembered.
+  private static let mostCatalogs = 100
 
   private let known = Mutex<[Words: WordsReading]>([:])
+  private let productNames = Mutex<[[ProductNames.Name]: ProductNames]>([:])
 
   /// What a text says, read at most once at a time.
   func reading<Failure: Error>(
@@ -31,5 +34,21 @@ final class ReadTexts: Sendable {
       known[words] = reading
     }
     return reading
+  }
+
+  /// The names of some plans' products, which the screens of a catalog share.
+  func names(of quotes: [Quote]) -> ProductNames {
+    let names = quotes.flatMap { quote in
+      quote.plan.product.localizations.map {
+        ProductNames.Name(text: $0.displayName, productID: quote.plan.productID)
+      }
+    }
+    return productNames.withLock { known in
+      if let names = known[names] { return names }
+      if known.count >= Self.mostCatalogs { known.removeAll() }
+      let made = ProductNames(names)
+      known[names] = made
+      return made
+    }
   }
 }

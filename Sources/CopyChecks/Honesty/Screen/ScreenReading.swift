@@ -19,7 +19,7 @@ public struct ScreenReading: Sendable {
     of screen: HonestyScreen, with library: LexiconLibrary
   ) throws(LexiconError) {
     self.screen = screen
-    let binding = ProductBinding(screen)
+    let binding = ProductBinding(screen, names: library.readTexts.names(of: screen.quotes))
     // Without a text to read no lexicon is loaded.
     let isForeign = screen.blocks.contains { $0.provenClaims == nil }
     let reader = isForeign ? try BlockReader(screen: screen, library: library) : nil

@@ -48,9 +48,15 @@ extension SectionReading {
     }
   }
 
+  /// How many bytes beside a number are looked at: the longest symbols of CLDR with marks and spaces have fewer. Where the last of them
+  /// cuts a character in two, it is no part of a symbol that stands there.
+  private static let reach = 64
+
   private func isBeside(_ symbol: String, _ token: NumberToken) -> Bool {
-    let before = text[0..<token.range.lowerBound].withoutDirectionMarks.withoutSpaces
-    let after = text[token.range.upperBound..<text.bytes.count].withoutDirectionMarks.withoutSpaces
+    let (start, end) = (token.range.lowerBound, token.range.upperBound)
+    let before = text[max(0, start - Self.reach)..<start].withoutDirectionMarks.withoutSpaces
+    let after = text[end..<min(text.bytes.count, end + Self.reach)]
+      .withoutDirectionMarks.withoutSpaces
     return before.hasSuffix(symbol) || after.hasPrefix(symbol)
   }
 }
