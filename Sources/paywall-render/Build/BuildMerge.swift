@@ -19,6 +19,13 @@ struct BuildMerge {
     let header: [String]
     /// The files that the pages of a site share.
     let shared: [SharedOutput]
+    let remarks: BuildRemarks
+  }
+
+  /// What the manifest of the whole says besides outputs.
+  private struct Whole {
+    let header: [String]
+    let remarks: BuildRemarks
   }
 
   init(_ folders: [String], into output: String) {
@@ -43,15 +50,16 @@ struct BuildMerge {
           list.append(output)
           sources.append(folder)
         }
-        guard let shard = reader.shard else { continue }
+        guard let shard = reader.shard, let remarks = reader.remarks else { continue }
         parts.append(
           Part(
-            folder: folder, name: name, shard: shard, header: reader.header, shared: reader.shared))
+            folder: folder, name: name, shard: shard, header: reader.header, shared: reader.shared,
+            remarks: remarks))
       }
     }
-    let header = try check(parts)
+    let whole = try check(parts)
     do throws(FileError) {
-      return try merge(&list, sources, parts, header)
+      return try merge(&list, sources, parts, whole)
     } catch {
       throw .file(error)
     }
@@ -67,14 +75,16 @@ struct BuildMerge {
     return found
   }
 
-  /// The first lines of the whole manifest, when the parts are all there and belong together.
-  private func check(_ parts: [Part]) throws(InputError) -> [String] {
+  /// What the whole manifest says besides outputs, when the parts are all there and belong together.
+  private func check(_ parts: [Part]) throws(InputError) -> Whole {
     guard let first = parts.first else { throw .message("there is no shard to merge") }
     var seen: [Shard: Part] = [:]
     for part in parts {
       let path = Paths.join(part.folder, part.name)
       let firstPath = Paths.join(first.folder, first.name)
-      guard part.header == first.header, part.shard.count == first.shard.count else {
+      guard part.header == first.header, part.remarks.matrix == first.remarks.matrix,
+        part.shard.count == first.shard.count
+      else {
         throw .message(
           "'\(path)' and '\(firstPath)' are of different builds; build all shards from the same inputs"
         )
@@ -94,11 +104,13 @@ struct BuildMerge {
     }
     var header = first.header
     header.insert(ManifestHeader.shardLine(nil), at: 2)
-    return header
+    var remarks = first.remarks
+    for part in parts.dropFirst() { remarks.add(part.remarks) }
+    return Whole(header: header, remarks: remarks)
   }
 
   private func merge(
-    _ list: inout OutputList, _ sources: [String], _ parts: [Part], _ header: [String]
+    _ list: inout OutputList, _ sources: [String], _ parts: [Part], _ whole: Whole
   ) throws(FileError) -> Result {
     let target = try OutputFolder(making: output)
     guard target.lock(shared: false) else {
@@ -133,7 +145,8 @@ struct BuildMerge {
     }
     result.removed = try prune(target, &writer, list, shared)
     _ = try ManifestFile.save(
-      list, shared: shared, header: header, as: OutputNames.manifest, in: target)
+      list, shared: shared, header: whole.header, remarks: whole.remarks, as: OutputNames.manifest,
+      in: target)
     for part in parts where target.has(part.name) { target.remove(part.name) }
     target.remove(OutputNames.marker)
     return result

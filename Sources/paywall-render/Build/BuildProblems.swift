@@ -36,6 +36,16 @@ struct BuildProblems: Sendable {
   /// Paywalls that are left out, since their parts do not go together, by template and reason.
   private(set) var skipped: [String: [String: Int]] = [:]
 
+  /// Nothing yet.
+  init() {}
+
+  /// What an earlier build left out, which found nothing else.
+  init(_ remarks: BuildRemarks) {
+    for left in remarks.leftOut {
+      skipped[left.template, default: [:]][left.reason] = left.paywalls
+    }
+  }
+
   /// Notes a paywall that failed.
   mutating func fail(_ error: InputError, _ cell: Cell) {
     failedCount += 1

@@ -35,6 +35,14 @@ struct BuildRun: Sendable {
     var kept: [String] = []
     var failure: FileError?
     var seconds = 0.0
+
+    /// What became of documents and paywalls, by the names that programs are told.
+    var counts: [(String, Int)] {
+      [
+        ("written", written), ("unchanged", unchanged), ("skipped", problems.skippedCount),
+        ("failed", problems.failedCount),
+      ]
+    }
   }
 
   /// Builds.
@@ -60,6 +68,9 @@ struct BuildRun: Sendable {
       var wasKilled = false
       if let folder { wasKilled = try enter(folder) }
       // After a killed build the manifest does not tell what is in the folder.
+      if !wasKilled, let folder, let unchanged = try unchanged(folder, header, console) {
+        return unchanged
+      }
       let known = wasKilled ? nil : try known(in: folder, header: header)
       // First, so that no page is ever without its style.
       try write(site?.stylesheets ?? [], in: folder, &result)
@@ -74,6 +85,21 @@ struct BuildRun: Sendable {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// The end of a build that has nothing to do; `nil` when there may be something.
+  private func unchanged(
+    _ folder: OutputFolder, _ header: [String], _ console: Console
+  ) throws(FileError) -> Result? {
+    let progress = BuildProgress(settings.progress, total: 0)
+    guard
+      var result = try UnchangedBuild.result(
+        settings.manifestName, in: folder, header: header, matrix: materials.matrix)
+    else { return nil }
+    result.seconds = progress.seconds
+    progress.finish(console, counts: result.counts)
+    if !settings.isDryRun { folder.remove(OutputNames.marker(of: settings.shard)) }
+    return result
   }
 
   /// What the last build wrote of the same; the files that list the pages of a site are made of all pages, known or not.
@@ -108,7 +134,9 @@ struct BuildRun: Sendable {
     try prune(folder, &result)
     guard !settings.isDryRun else { return }
     _ = try ManifestFile.save(
-      result.list, shared: result.shared, header: header, as: settings.manifestName, in: folder)
+      result.list, shared: result.shared, header: header,
+      remarks: BuildRemarks(result.problems, materials.matrix),
+      as: settings.manifestName, in: folder)
     folder.remove(OutputNames.marker(of: settings.shard))
   }
 
@@ -166,12 +194,7 @@ struct BuildRun: Sendable {
     }
     var result = whole.withLock { $0 }
     result.seconds = progress.seconds
-    progress.finish(
-      console,
-      counts: [
-        ("written", result.written), ("unchanged", result.unchanged),
-        ("skipped", result.problems.skippedCount), ("failed", result.problems.failedCount),
-      ])
+    progress.finish(console, counts: result.counts)
     return result
   }
 

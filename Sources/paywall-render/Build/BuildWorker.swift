@@ -119,7 +119,8 @@ struct BuildWorker: ~Copyable {
     do throws(FileError) {
       for index in documents.indices {
         guard let entry = known.entry(at: documents[index].path),
-          try files?.isUntouched(documents[index].path, size: entry.size, since: known) == true
+          try files?.isUntouched(documents[index].path, size: entry.size, since: known.written)
+            == true
         else { continue }
         documents[index].known = entry
       }

@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// What the last build wrote, when it was made of the same inputs with the same options: then this one would write the same.
 ///
 /// The inputs are compared by their digests. A file is taken for unchanged when it has its size and is older than the manifest, which
@@ -12,7 +6,7 @@ struct KnownOutputs: Sendable {
   private var paths: [UInt8] = []
   private var entries: [Entry] = []
   /// When the manifest was written.
-  private let written: timespec
+  let written: ChangeTime
 
   /// A file that the last build wrote.
   struct Entry: Sendable {
@@ -29,11 +23,8 @@ struct KnownOutputs: Sendable {
   ///   - header: The first lines of the manifest that this build would write.
   /// - Throws: `FileError` when a manifest is there and cannot be read.
   init?(_ name: String, in folder: OutputFolder, header: [String]) throws(FileError) {
-    var status = stat()
-    guard fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
-      status.st_mode & S_IFMT == S_IFREG
-    else { return nil }
-    written = status.st_mtim
+    guard let written = ChangeTime(of: name, in: folder) else { return nil }
+    self.written = written
     var files = try OwnedFiles(Paths.join(folder.path, name))
     guard files.header == header else { return nil }
     while let file = try files.next() {
@@ -60,11 +51,6 @@ struct KnownOutputs: Sendable {
       return low < entries.count && bytes(of: entries[low]).elementsEqual(path) ? low : nil
     }
     return index.map { entries[$0] }
-  }
-
-  /// Whether a file that was changed at a time was so before the manifest was written.
-  func isOlder(_ time: timespec) -> Bool {
-    (time.tv_sec, time.tv_nsec) < (written.tv_sec, written.tv_nsec)
   }
 
   private func bytes(of entry: Entry) -> ArraySlice<UInt8> {

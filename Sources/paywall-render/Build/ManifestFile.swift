@@ -10,8 +10,8 @@ enum ManifestFile {
   ///
   /// - Returns: Whether the one that was there had other bytes.
   static func save(
-    _ list: OutputList, shared: [SharedOutput] = [], header: [String], as name: String,
-    in folder: OutputFolder
+    _ list: OutputList, shared: [SharedOutput] = [], header: [String], remarks: BuildRemarks,
+    as name: String, in folder: OutputFolder
   ) throws(FileError) -> Bool {
     let path = Paths.join(folder.path, name)
     let temporary = OutputNames.temporary(process: getpid(), worker: 0)
@@ -20,9 +20,8 @@ enum ManifestFile {
     guard file >= 0 else { throw failure(path) }
     do throws(FileError) {
       defer { close(file) }
-      try ManifestWriter(header: header, shared: shared).write(list) { (piece) throws(FileError) in
-        try write(piece, to: file, path)
-      }
+      let manifest = ManifestWriter(header: header, remarks: remarks, shared: shared)
+      try manifest.write(list) { (piece) throws(FileError) in try write(piece, to: file, path) }
       if try isSame(file, as: name, in: folder, path) {
         unlinkat(folder.descriptor, temporary, 0)
         return false

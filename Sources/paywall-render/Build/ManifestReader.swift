@@ -8,12 +8,14 @@ import Musl
 
 /// Reads manifests that builds wrote, line by line; another spelling of the same JSON is none of ours.
 struct ManifestReader {
-  /// The lines before the outputs' claims, without the one of the shard.
+  /// The lines before the remarks, without the one of the shard.
   private(set) var header: [String] = []
   /// Which part of a build it is; `nil` for a whole one.
   private(set) var shard: Shard?
   /// The files that the pages of a site share; none of single pages.
   private(set) var shared: [SharedOutput] = []
+  /// What the build had to say.
+  private(set) var remarks: BuildRemarks?
   private var claimSets: [[ManifestClaim]] = []
   private let path: String
 
@@ -42,16 +44,30 @@ struct ManifestReader {
   private mutating func readHeader(_ lines: inout LineReader) throws(InputError) {
     while true {
       let line = try next(&lines)
-      if line == "  \"claimSets\": [" { break }
+      if line.hasPrefix(BuildRemarks.start) {
+        try readRemarks(line, &lines)
+        break
+      }
       if line.hasPrefix("  \"shard\": ") { shard = try shard(line) } else { header.append(line) }
     }
-    guard header.dropFirst().first == "  \"schema\": \"paywall-manifest/1\"," else { throw foreign }
+    guard header.dropFirst().first == "  \"schema\": \"paywall-manifest/1\",",
+      try next(&lines) == "  \"claimSets\": ["
+    else { throw foreign }
     while true {
       let line = try next(&lines)
       if line == "  ]," { break }
       claimSets.append(try claims(line))
     }
     guard try next(&lines) == "  \"outputs\": [" else { throw foreign }
+  }
+
+  private mutating func readRemarks(
+    _ first: String, _ lines: inout LineReader
+  ) throws(InputError) {
+    let remarks: BuildRemarks?
+    do throws(FileError) { remarks = try BuildRemarks(first, &lines) } catch { throw .file(error) }
+    guard let remarks else { throw foreign }
+    self.remarks = remarks
   }
 
   private mutating func readShared(_ lines: inout LineReader) throws(InputError) {

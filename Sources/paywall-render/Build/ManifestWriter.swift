@@ -10,8 +10,10 @@ import Musl
 ///
 /// The same build gives the same bytes: outputs are sorted by path, and nothing names a day or a folder of the machine.
 struct ManifestWriter {
-  /// The lines before the outputs' claims.
+  /// The lines before the remarks.
   let header: [String]
+  /// What the build has to say.
+  let remarks: BuildRemarks
   /// The files that the pages of a site share, in any order.
   var shared: [SharedOutput] = []
 
@@ -22,7 +24,7 @@ struct ManifestWriter {
     }
     var numbers = [Int](repeating: 0, count: sets.count)
     for (number, set) in sets.enumerated() { numbers[set.offset] = number }
-    var lines = header + ["  \"claimSets\": ["]
+    var lines = header + remarks.lines + ["  \"claimSets\": ["]
     for (index, set) in sets.enumerated() {
       lines.append("    " + json(set.element) + (index == sets.count - 1 ? "" : ","))
     }

@@ -49,16 +49,16 @@ struct OutputWriter: ~Copyable {
     return .written
   }
 
-  /// Whether a file is still as the last build left it.
+  /// Whether a file is still as the last build left it, which wrote its manifest at a time.
   mutating func isUntouched(
-    _ path: String, size: Int, since known: KnownOutputs
+    _ path: String, size: Int, since written: ChangeTime
   ) throws(FileError) -> Bool {
-    let name = try enter(folderOf: path)
-    guard folder.descriptor >= 0, !folder.isNew else { return false }
+    let name = try enter(folderOf: path, making: false)
+    guard folder.descriptor >= 0 else { return false }
     var status = stat()
     return fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
       && status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == size
-      && known.isOlder(status.st_mtim)
+      && ChangeTime(status.st_mtim) < written
   }
 
   /// The digest of a file; `nil` when there is none.

@@ -1,8 +1,10 @@
 /// The files that a manifest says are the build's own, one at a time.
 struct OwnedFiles: ~Copyable {
   private var lines: LineReader
-  /// The lines before the outputs' claims.
+  /// The lines before the remarks.
   let header: [String]
+  /// What the build had to say; `nil` when another program wrote that.
+  let remarks: BuildRemarks?
 
   /// One file with the digest and size that it had.
   struct File {
@@ -15,9 +17,18 @@ struct OwnedFiles: ~Copyable {
   init(_ path: String) throws(FileError) {
     var lines = try LineReader(path)
     var header: [String] = []
-    while let line = try lines.next(), line != "  \"claimSets\": [" { header.append(line) }
-    while let line = try lines.next(), line != "  \"outputs\": [" {}
+    var remarks: BuildRemarks?
+    while let line = try lines.next(), line != "  \"outputs\": [" {
+      guard line.hasPrefix(BuildRemarks.start) else {
+        header.append(line)
+        continue
+      }
+      remarks = try BuildRemarks(line, &lines)
+      while let line = try lines.next(), line != "  \"outputs\": [" {}
+      break
+    }
     self.header = header
+    self.remarks = remarks
     self.lines = lines
   }
 

@@ -48,8 +48,9 @@ extension SectionReading {
     }
   }
 
-  /// How many bytes beside a number are looked at: the longest symbols of CLDR with marks and spaces have fewer. Where the last of them
-  /// cuts a character in two, it is no part of a symbol that stands there.
+  /// How many bytes beside a number are looked at: the longest symbols of CLDR with marks and spaces have fewer.
+  ///
+  /// Where the last of them cuts a character in two, it is no part of a symbol that stands there.
   private static let reach = 64
 
   private func isBeside(_ symbol: String, _ token: NumberToken) -> Bool {
