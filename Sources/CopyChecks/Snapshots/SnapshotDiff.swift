@@ -24,11 +24,13 @@ struct SnapshotDiff {
           recorded.cell(named: name)?.lines(of: layer) ?? [],
           current.cell(named: name)?.lines(of: layer) ?? [])
         if hunk.isEmpty { continue }
-        if let other = seen[hunk], layer == .facts {
+        // Lines around a change name products, in the language of the snapshot.
+        let changed = hunk.filter { $0.hasPrefix("-") || $0.hasPrefix("+") }
+        if let other = seen[changed], layer == .facts {
           lines.append("@@ \(name) \(layer.rawValue), as in \(other) @@")
         } else {
           lines += ["@@ \(name) \(layer.rawValue) @@"] + hunk
-          seen[hunk] = comparison.path
+          seen[changed] = comparison.path
         }
       }
     }

@@ -30,6 +30,8 @@ struct SnapshotSelection {
   }
 
   /// What the project says, with a template, a storefront and the catalog's languages where it is silent.
+  ///
+  /// Without states, each template has those that it shows when nobody names one.
   private static func settings(_ workspace: Workspace, _ options: ParsedOptions) -> BuildSettings {
     let said = workspace.project.snapshot
     let template = workspace.project.template ?? TemplateLibrary.defaultName
@@ -37,7 +39,7 @@ struct SnapshotSelection {
       templates: said.templates.orElse([template]),
       locales: said.locales.orElse(workspace.catalogTags),
       storefronts: said.storefronts.orElse([workspace.catalog.storefront.code]),
-      states: said.states.orElse([BuildAxes.usual]))
+      states: said.states)
   }
 
   private static func folder(_ options: ParsedOptions, _ workspace: Workspace) -> String {

@@ -48,6 +48,37 @@ import Testing
     #expect(try project.tree() == before)
   }
 
+  /// Facts that changed alike are shown once, though products have other names in each language; texts are shown in all.
+  @Test func showsFactsOnce() throws {
+    let names = StoreKitText.twoPlans.replacing(
+      #""locale": "en_US"}"#,
+      with: #""locale": "en_US"}, {"displayName": "Plan", "description": "", "locale": "de"}"#)
+    let project = try SnapshotProject(files: ["App.storekit": names]).recorded()
+    try project.change("App.storekit", "19.99", to: "24.99")
+    let text = try project.snapshot("--check").outputText
+    #expect(text.contains("\n@@ USA new facts @@\n  pro.yearly name: Plan\n"), "\(text)")
+    #expect(
+      text.contains(
+        "+++ subscription/en.snap, now\n@@ USA new facts, as in subscription/de.snap @@\n@@ USA new presentation @@\n"
+      ), "\(text)")
+  }
+
+  /// A template of the reader's own plan has no state that is usual: without one, each that customers can be in is recorded, as `build` writes it.
+  @Test func recordsTheStatesThatBuildsWrite() throws {
+    let project = try SnapshotProject()
+    let words = "--template plan-card --locale en"
+    #expect(try project.snapshot("--update " + words).ending == .code(0))
+    let text = try project.folder.text(of: "PaywallSnapshots/plan-card/en.snap")
+    let built = try Program.run(
+      ["build", "--output", "out", "--format", "text"]
+        + words.split(separator: " ").map(String.init),
+      in: project.folder)
+    #expect(built.ending == .code(0), "\(built.errorText)")
+    let cells = text.split(separator: "\n").filter { $0.hasPrefix("== USA ") }.count
+    #expect(cells > 5)
+    #expect(built.errorText.contains("wrote \(cells) files"), "\(built.errorText)")
+  }
+
   @Test(arguments: ["", "--check"])
   func writesNothingWhileChecking(words: String) throws {
     let project = try SnapshotProject()
