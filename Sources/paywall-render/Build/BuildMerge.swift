@@ -57,9 +57,9 @@ struct BuildMerge {
             remarks: remarks))
       }
     }
-    let whole = try check(parts)
+    let manifest = try check(parts)
     do throws(FileError) {
-      return try merge(&list, sources, parts, whole)
+      return try merge(&list, sources, parts, manifest)
     } catch {
       throw .file(error)
     }
@@ -110,7 +110,7 @@ struct BuildMerge {
   }
 
   private func merge(
-    _ list: inout OutputList, _ sources: [String], _ parts: [Part], _ whole: Whole
+    _ list: inout OutputList, _ sources: [String], _ parts: [Part], _ manifest: Whole
   ) throws(FileError) -> Result {
     let target = try OutputFolder(making: output)
     guard target.lock(shared: false) else {
@@ -145,7 +145,8 @@ struct BuildMerge {
     }
     result.removed = try prune(target, &writer, list, shared)
     _ = try ManifestFile.save(
-      list, shared: shared, header: whole.header, remarks: whole.remarks, as: OutputNames.manifest,
+      list, shared: shared, header: manifest.header, remarks: manifest.remarks,
+      as: OutputNames.manifest,
       in: target)
     for part in parts where target.has(part.name) { target.remove(part.name) }
     target.remove(OutputNames.marker)
