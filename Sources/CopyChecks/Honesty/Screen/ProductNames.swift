@@ -11,7 +11,7 @@ final class ProductNames: Sendable {
 
   private let names: [(name: [UInt8], productID: String)]
   /// The products of short texts that were looked at.
-  private let known = Mutex<[String: [String]]>([:])
+  private let known = Mutex<[TextKey: [String]]>([:])
 
   init(_ names: [Name]) {
     self.names = names.map { (name: folded($0.text), productID: $0.productID) }
@@ -21,11 +21,12 @@ final class ProductNames: Sendable {
   /// The products whose names stand in a text; a name inside a longer one that is there too does not count.
   func products(in text: String) -> [String] {
     guard text.utf8.count <= ReadTexts.longestText else { return find(in: text) }
-    if let products = known.withLock({ $0[text] }) { return products }
+    let key = TextKey(text: text)
+    if let products = known.withLock({ $0[key] }) { return products }
     let products = find(in: text)
     known.withLock { known in
       if known.count >= ReadTexts.mostTexts { known.removeAll() }
-      known[text] = products
+      known[key] = products
     }
     return products
   }

@@ -5,11 +5,20 @@ import Synchronization
 final class ReadTexts: Sendable {
   /// A text with everything that its reading depends on.
   struct Words: Hashable, Sendable {
-    let text: String
+    private let key: TextKey
     let locale: LocaleTag
     let place: TextPlace
     /// Whether it matters how often they say no.
     let countsNegators: Bool
+
+    init(text: String, locale: LocaleTag, place: TextPlace, countsNegators: Bool) {
+      key = TextKey(text: text)
+      self.locale = locale
+      self.place = place
+      self.countsNegators = countsNegators
+    }
+
+    var text: String { key.text }
   }
 
   /// The longest text that is remembered, in UTF-8 bytes: pages of others are read once.

@@ -65,14 +65,14 @@ private struct JudgedSections {
     let faults: [(Int, CellFault)]
   }
 
-  /// A section, by which few others have the same hash value: hashing all of it would take as long as judging it.
+  /// A section, told apart by its text first: hashing all of it would take as long as judging it.
   private struct Key: Hashable {
+    let text: TextKey
     let section: CopySection
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(section.id)
-      hasher.combine(section.text)
-    }
+    init(_ section: CopySection) { (text, self.section) = (TextKey(text: section.text), section) }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
   private var known: [Key: Judgment] = [:]
@@ -89,7 +89,7 @@ private struct JudgedSections {
   mutating func judgment(
     on section: CopySection, writing: CellWriting, by checks: [CellCheck]
   ) throws(ICUError) -> Judgment {
-    let key = Key(section: section)
+    let key = Key(section)
     if let judgment = known[key] { return judgment }
     let reading = try SectionReading(section, writing: writing)
     var faults: [(Int, CellFault)] = []
