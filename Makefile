@@ -41,7 +41,7 @@ fuzz: dependencies
 # The tests under the address sanitizer, then those of threads, readers and ICU under the thread sanitizer.
 THREADED ?= Build|Cache|Concurren|Deferred|Lexicon|ICU|Snapshot|WorkQueue|Task
 sanitize: dependencies
-	swift test --scratch-path .build/address --sanitize address
+	LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leaks.txt swift test --scratch-path .build/address --sanitize address
 	swift test --scratch-path .build/thread --sanitize thread --filter '$(THREADED)'
 
 # Compares pages with those that a Python program makes of the same files, and sums with Python's fractions.
