@@ -193,9 +193,9 @@ extension BuildMaterials {
   /// Why a paywall is left out, when its parts do not go together and nobody asked for just this one.
   func reasonToSkip(_ error: InputError) -> String? {
     switch error {
-    case .misfit(.product, let text): text
-    case .misfit(.choice, let text): matrix.namesTemplates ? nil : text
-    case .misfit(.price, _):
+    case .misfit(.product, let text, _): text
+    case .misfit(.choice, let text, _): matrix.namesTemplates ? nil : text
+    case .misfit(.price, _, _):
       matrix.namesStorefronts
         ? nil : "it shows a product without a price in the storefront"
     case .composition(.wrongProducts(_, let problem)), .composition(.wrongState(_, let problem)):

@@ -12,7 +12,8 @@ extension Console {
     case .findings(let findings, let source), .messages(let findings, let source):
       report(findings, in: source)
     case .layout(let errors): report(errors)
-    case .message(let text), .misfit(_, let text): failure(text)
+    case .message(let text): failure(text)
+    case .misfit(_, let text, let file): failure((file.map { "\($0): " } ?? "") + text)
     case .composition(let error): return end(error)
     case .dishonest(let findings, let source):
       report(findings, in: source)
@@ -55,7 +56,7 @@ extension InputError {
     switch self {
     case .usage(let error): error.message
     case .file(let error): error.message
-    case .message(let text), .misfit(_, let text): text
+    case .message(let text), .misfit(_, let text, _): text
     case .findings(let findings, _), .messages(let findings, _), .dishonest(let findings, _):
       findings.first?.message ?? "the input cannot be used"
     case .layout(let errors): errors.errors.first?.message ?? "the layout cannot be used"

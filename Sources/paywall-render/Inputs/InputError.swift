@@ -14,7 +14,7 @@ enum InputError: Error {
   /// A layout has errors.
   case layout(TemplateErrors)
   /// A template, a catalog and a storefront do not go together; the text is the whole sentence.
-  case misfit(Misfit, String)
+  case misfit(Misfit, String, file: String? = nil)
   /// Something else does not fit; the text is the whole sentence.
   case message(String)
   /// A template would mislead; `source` is its file.

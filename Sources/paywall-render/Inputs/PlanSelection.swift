@@ -110,8 +110,8 @@ struct PlanSelection {
     guard !fitting.isEmpty || plans.isEmpty else {
       throw .misfit(
         .product,
-        "\(workspace.catalogFile.file): template '\(template.name)' shows an offer, "
-          + "and no product of the catalog has such an offer; see 'paywall-render catalog list'")
+        "template '\(template.name)' shows an offer, and no product of the catalog has such an "
+          + "offer; see 'paywall-render catalog list'", file: workspace.catalogFile.file)
     }
     if workspace.project.plans.isEmpty { try checkClear(fitting, for: template) }
     return try seated(quotes(for: fitting, offer: offer))
@@ -143,11 +143,11 @@ struct PlanSelection {
         plans += try Plan.plans(of: product, in: storefront, soldBy: workspace.catalog.store)
       }
     } catch {
-      var message = "\(workspace.catalogFile.file): \(error.message)"
+      var message = error.message
       if case .noPrice(_, _, let available) = error, let first = available.first {
         message += "; give --storefront \(first.code)"
       }
-      throw .misfit(.price, message)
+      throw .misfit(.price, message, file: workspace.catalogFile.file)
     }
     return plans.map(buyingSeats)
   }
@@ -205,14 +205,12 @@ struct PlanSelection {
     let all = named.isEmpty ? workspace.catalog.products : named
     let products = all.filter { template.kinds.contains($0.kind.name) }
     guard !products.isEmpty || !template.needsProduct else {
+      let problem =
+        named.isEmpty ? "the catalog has none" : "\"plans\" names none; name some with --products"
       throw .misfit(
         .product,
-        "\(workspace.catalogFile.file): template '\(template.name)' shows "
-          + "\(template.kinds.joined(separator: ", ")), and "
-          + (named.isEmpty
-            ? "the catalog has none"
-            : "\"plans\" in \(workspace.projectFile ?? "paywall.json") names none; name some with --products")
-      )
+        "template '\(template.name)' shows \(template.kinds.joined(separator: ", ")), and \(problem)",
+        file: named.isEmpty ? workspace.catalogFile.file : workspace.projectFile)
     }
     return products
   }
@@ -238,9 +236,10 @@ struct PlanSelection {
     let problem = groups.count > 1 ? "several subscription groups" : "several products"
     throw .misfit(
       .choice,
-      "\(workspace.catalogFile.file): the catalog has \(problem); "
+      "the catalog has \(problem); "
         + "choose with --products, or with \"plans\" in paywall.json: \(ids); for example "
-        + "--products \(Self.firstChoice(of: plans, for: template))")
+        + "--products \(Self.firstChoice(of: plans, for: template))",
+      file: workspace.catalogFile.file)
   }
 }
 

@@ -122,4 +122,17 @@ import Testing
     #expect(named.ending == .code(1))
     #expect(named.errorText.contains("'pro.yearly' has no price in FRA (France)"))
   }
+
+  /// What a manifest says of templates that are left out does not depend on how somebody names the folder.
+  @Test func namesNoFolder() throws {
+    let project = try BuildFolder()
+    _ = try project.build("--locale en")
+    let whole = project.folder.path
+    let result = try Program.run(
+      ["build", "--catalog", whole + "/App.storekit", "--prices", whole + "/prices.csv"]
+        + ["--locale", "en", "--output", whole + "/other"])
+    #expect(result.ending == .code(0))
+    #expect(result.errorText.contains("left out 'win-back'"))
+    #expect(try project.tree("other") == project.tree())
+  }
 }
