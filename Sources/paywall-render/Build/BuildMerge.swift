@@ -130,7 +130,7 @@ struct BuildMerge {
           target.remove(OutputNames.marker)
           throw .stopped(path: output)
         }
-        let path = String(decoding: list.path(of: entry), as: UTF8.self)
+        let path = list.path(of: entry)
         let bytes = try whole(&reader, path, entry.digest, in: folder)
         try write(bytes, to: path, &writer, &result)
         if !shared.isEmpty, let card = SiteCard(list.output(of: entry), bytes) {
@@ -199,8 +199,8 @@ struct BuildMerge {
     var removed = 0
     var owned = try OwnedFiles(Paths.join(target.path, OutputNames.manifest))
     while let file = try owned.next() {
-      guard list.entry(at: file.path) == nil else { continue }
       let path = String(decoding: file.path, as: UTF8.self)
+      guard !list.holds(path) else { continue }
       guard !shared.contains(where: { $0.path == path }), try writer.digest(of: path) == file.digest
       else { continue }
       try writer.remove(path)

@@ -208,8 +208,8 @@ struct BuildRun: Sendable {
     let path = Paths.join(folder.path, settings.manifestName)
     var owned = try OwnedFiles(path)
     while let file = try owned.next() {
-      guard result.list.entry(at: file.path) == nil else { continue }
       let path = String(decoding: file.path, as: UTF8.self)
+      guard !result.list.holds(path) else { continue }
       guard !others.contains(path.hashValue), !result.shared.contains(where: { $0.path == path }),
         let digest = try writer.digest(of: path)
       else { continue }

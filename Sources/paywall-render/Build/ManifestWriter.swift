@@ -30,9 +30,9 @@ struct ManifestWriter {
     }
     lines += ["  ],", "  \"outputs\": [", ""]
     var bytes = Array(lines.joined(separator: "\n").utf8)
-    let names = list.names.values.map { Array(JSONOutput.string($0).text(pretty: false).utf8) }
+    let words = Words(list, claimNumbers: numbers)
     for (index, entry) in list.entries.enumerated() {
-      append(entry, path: list.path(of: entry), names, numbers, to: &bytes)
+      words.append(entry, to: &bytes)
       if index < list.entries.count - 1 { bytes.append(UInt8(ascii: ",")) }
       bytes.append(UInt8(ascii: "\n"))
       guard bytes.count > Self.pieceSize else { continue }
@@ -60,31 +60,56 @@ struct ManifestWriter {
       }
     ).text(pretty: false)
   }
+}
 
-  private func append(
-    _ entry: OutputList.Entry, path: ArraySlice<UInt8>, _ names: [[UInt8]], _ numbers: [Int],
-    to bytes: inout [UInt8]
-  ) {
-    // Paths are of patterns and sanitized values, and hold nothing that JSON escapes but letters of other scripts.
-    bytes += Array("    {\"path\":".utf8)
-    bytes += Array(
-      JSONOutput.string(String(decoding: path, as: UTF8.self)).text(pretty: false).utf8)
-    bytes += Array(",\"sha256\":\"".utf8)
-    bytes += entry.digest.hexadecimalBytes
-    bytes += Array("\",\"size\":".utf8)
-    bytes += Array(String(entry.size).utf8)
-    let values = [
-      ("template", entry.template), ("locale", entry.locale), ("servedLocale", entry.servedLocale),
-      ("storefront", entry.storefront), ("state", entry.state), ("format", entry.format),
-    ]
-    for (key, value) in values {
-      bytes += Array(",\"".utf8)
-      bytes += Array(key.utf8)
-      bytes += Array("\":".utf8)
-      bytes += names[Int(value)]
+/// The names of a list of outputs as a manifest writes them, so that each is escaped once.
+private struct Words {
+  private let names: [[UInt8]]
+  private let folders: [[UInt8]]
+  private let files: [[UInt8]]
+  /// What the line of each kind of output has before and after the storefront.
+  private let kinds: [(before: [UInt8], after: [UInt8])]
+
+  init(_ list: OutputList, claimNumbers: [Int]) {
+    let names = list.names.values.map { Array(JSONOutput.string($0).text(pretty: false).utf8) }
+    self.names = names
+    // Without the quotation marks, since a path is of both.
+    func inside(_ text: String) -> [UInt8] {
+      Array(JSONOutput.string(text).text(pretty: false).utf8.dropFirst().dropLast())
     }
-    bytes += Array(",\"claims\":".utf8)
-    bytes += Array(String(numbers[Int(entry.claims)]).utf8)
-    bytes.append(UInt8(ascii: "}"))
+    folders = list.folders.values.map(inside)
+    files = list.files.values.map(inside)
+    func member(_ key: String, _ name: Int32) -> [UInt8] {
+      Array(",\"\(key)\":".utf8) + names[Int(name)]
+    }
+    kinds = list.kinds.values.map { kind in
+      (
+        before: member("template", kind.template) + member("locale", kind.locale)
+          + member("servedLocale", kind.servedLocale),
+        after: member("state", kind.state) + member("format", kind.format)
+          + Array(",\"claims\":\(claimNumbers[Int(kind.claims)])}".utf8)
+      )
+    }
   }
+
+  /// The line of an output, without its end.
+  func append(_ entry: OutputList.Entry, to bytes: inout [UInt8]) {
+    let kind = kinds[Int(entry.kind)]
+    bytes += Self.path
+    bytes += folders[Int(entry.folder)]
+    bytes += files[Int(entry.file)]
+    bytes += Self.digest
+    bytes += entry.digest.hexadecimalBytes
+    bytes += Self.size
+    bytes += String(entry.size).utf8
+    bytes += kind.before
+    bytes += Self.storefront
+    bytes += names[Int(entry.storefront)]
+    bytes += kind.after
+  }
+
+  private static let path = Array("    {\"path\":\"".utf8)
+  private static let digest = Array("\",\"sha256\":\"".utf8)
+  private static let size = Array("\",\"size\":".utf8)
+  private static let storefront = Array(",\"storefront\":".utf8)
 }
