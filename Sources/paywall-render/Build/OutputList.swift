@@ -56,7 +56,9 @@ struct OutputList: Sendable {
     order = Order(folders: folders.values, files: files.values)
     let order = order
     if order.isNested {
-      entries.sort { path(of: $0).utf8.lexicographicallyPrecedes(path(of: $1).utf8) }
+      let (folders, files) = (folders.values, files.values)
+      func path(_ entry: Entry) -> String { folders[Int(entry.folder)] + files[Int(entry.file)] }
+      entries.sort { path($0).utf8.lexicographicallyPrecedes(path($1).utf8) }
     } else {
       entries.sort { order.rank($0.folder, $0.file) < order.rank($1.folder, $1.file) }
     }
