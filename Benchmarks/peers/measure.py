@@ -30,8 +30,9 @@ class Measurement:
 
 
 def documents(folder):
-    """The pages below a folder."""
-    return sum(1 for _ in folder.rglob("*.html"))
+    """The documents below a folder, without manifests."""
+    names = (name for _, _, names in os.walk(folder) for name in names)
+    return sum(name.endswith((".html", ".txt", ".json")) and not name.startswith("manifest") for name in names)
 
 
 def run(command, environment=None, printed=False):
