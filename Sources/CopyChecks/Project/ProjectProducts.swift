@@ -7,13 +7,15 @@ public enum ProjectProducts {
   public static func findings(project: Project, catalog: Catalog, file: String) -> [Finding] {
     let location = SourceLocation(file: file)
     let ids = catalog.products.map(\.id)
+    let sold = Set(ids)
+    var suggester = Suggester(ids)
     var findings: [Finding] = []
-    for (key, id) in project.namedProducts where catalog.product(id) == nil {
+    for (key, id) in project.namedProducts where !sold.contains(id) {
       findings.append(
         Finding(
           .error, rule: "project-product-unknown", at: location, path: key, productID: id,
           "the catalog has no product '\(id)'",
-          fix: nearestText(to: id, in: ids).map { "write '\($0)'" }))
+          fix: suggester.nearest(to: id).map { "write '\($0)'" }))
     }
     if let increase = project.facts.priceIncrease,
       let price = catalog.product(increase.productID)?.pricing[catalog.storefront]?.price,
@@ -26,7 +28,8 @@ public enum ProjectProducts {
           "expected a price above \(price.shownAmount.text), got \(increase.newAmount.text)"))
     }
     guard !project.plans.isEmpty else { return findings }
-    for id in ids where !project.plans.contains(id) {
+    let shown = Set(project.plans)
+    for id in ids where !shown.contains(id) {
       findings.append(
         Finding(
           .note, rule: "catalog-product-unused", at: location, path: "plans", productID: id,

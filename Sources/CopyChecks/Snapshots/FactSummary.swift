@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// What changed in fact, over all snapshots: each change once, prices first.
 struct FactSummary {
   /// One change with the snapshots that it is in.
@@ -64,7 +66,7 @@ struct FactSummary {
         entry.storefronts.count > 4
         ? "\(entry.storefronts.count) storefronts"
         : entry.storefronts.sorted().joined(separator: ", ")
-      return "\(inert(entry.text)) (\(scope); \(count) snapshot\(count == 1 ? "" : "s"))"
+      return "\(inert(entry.text)) (\(scope); \(counted(count, "snapshot")))"
     }
     if textCount > 0 {
       lines.append(

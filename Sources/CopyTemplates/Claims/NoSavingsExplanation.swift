@@ -34,9 +34,8 @@ extension NoSavings {
       "the saving is below one percent: \(sum.basis), \(sum.savedPercentText) %"
     case .noReference(let productID):
       "no shorter plan of the same group and level to compare '\(productID)' with"
-    case .unclearReference(let productIDs):
-      "several products have the same period, so the plan compared with is unclear: "
-        + productIDs.joined(separator: ", ")
+    case .unclearReference(let first, let second):
+      "'\(first)' and '\(second)' have the same period, so the plan compared with is unclear"
     }
   }
 }

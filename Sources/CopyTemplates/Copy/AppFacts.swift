@@ -136,7 +136,7 @@ public struct AppFacts: Sendable, Hashable {
 extension AppFacts {
   /// The same facts, with the links of a catalog where the project has none.
   ///
-  /// A catalog's link that is no safe address is not taken; the catalog's reader reports it.
+  /// A catalog's link that is no safe address is not taken; readers of catalogs report it.
   public func withLinks(of policies: Policies) -> AppFacts {
     var all = links
     let fromCatalog = [

@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// One piece of finished copy.
 public struct CopySection: Sendable, Hashable {
   /// The section's name in its template.

@@ -91,9 +91,10 @@ public struct OutlineComposer: Sendable {
     let roles: [SectionRole] = [.trial, .introPrice]
     guard let section = template.planSections.first(where: { roles.contains($0.role) })
     else { return [] }
+    let stating = sections.filter { roles.contains($0.section.role) }
+    let stated = Set(stating.compactMap(\.planIndex))
     return quotes.enumerated().compactMap { index, quote in
-      let isStated = sections.contains { $0.planIndex == index && roles.contains($0.section.role) }
-      guard quote.offer?.kind == .introductory, !isStated else { return nil }
+      guard quote.offer?.kind == .introductory, !stated.contains(index) else { return nil }
       let verdict = ClaimKind.introductoryPrice.verdict(
         on: ClaimSubject(quotes: [quote]))
       return CompositionError.Refusal(

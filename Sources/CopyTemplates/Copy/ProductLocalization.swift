@@ -2,7 +2,5 @@ import PricingEngine
 
 extension Product.Localization {
   /// The locale as a tag; `nil` when the catalog's text is none that CLDR knows.
-  package var tag: LocaleTag? {
-    do { return try LocaleTag(locale) } catch { return nil }
-  }
+  package var tag: LocaleTag? { LocaleTag.known(locale) }
 }

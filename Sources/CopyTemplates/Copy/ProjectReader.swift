@@ -37,7 +37,7 @@ public enum ProjectReader {
       let (left, right) = (left.location, right.location)
       return (left?.line ?? 0, left?.column ?? 0) < (right?.line ?? 0, right?.column ?? 0)
     }
-    return findings[before...].contains { $0.severity == .error } ? nil : project
+    return findings[before...].hasErrors ? nil : project
   }
 
   private static func plans(_ reader: JSONReader?, into findings: inout [Finding]) -> [String] {

@@ -40,20 +40,22 @@ enum CopyBlocks {
       case .section(let section):
         return block(of: section, in: copy.sections, hasPlans: true)
       case .plans(let sections):
-        let items = copy.plans.indices.map { plan(of: sections, index: $0, in: copy) }
+        let byPlan = Dictionary(grouping: copy.sections, by: \.planIndex)
+        let items = copy.plans.enumerated().map { index, plan in
+          value(of: plan, sections, written: byPlan[index] ?? [])
+        }
         guard !items.isEmpty else { return nil }
         return make("plans", .object(["items": .list(items)]), hasPlans: true)
       }
     }
   }
 
-  private static func plan(
-    of sections: [TemplateSection], index: Int, in copy: PaywallCopy
+  private static func value(
+    of plan: PlanCopy, _ sections: [TemplateSection], written: [CopySection]
   ) -> ViewValue {
-    let written = copy.sections.filter { $0.planIndex == index }
     let blocks = sections.compactMap { block(of: $0, in: written, hasPlans: false) }
     return .object([
-      "productID": .text(copy.plans[index].quote.plan.productID), "blocks": .list(blocks),
+      "productID": .text(plan.quote.plan.productID), "blocks": .list(blocks),
     ])
   }
 

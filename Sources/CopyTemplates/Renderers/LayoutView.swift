@@ -55,8 +55,9 @@ public enum LayoutView {
       (EvidenceView.name, withEvidence ? EvidenceView.value(of: copy) : .absent),
     ]
     members += template.pageSections.map { (name: $0.id, value: value(of: $0, in: copy.sections)) }
+    let byPlan = Dictionary(grouping: copy.sections, by: \.planIndex)
     let plans = copy.plans.enumerated().map { index, plan in
-      let sections = copy.sections.filter { $0.planIndex == index }
+      let sections = byPlan[index] ?? []
       return ViewValue.object(
         ViewObject(
           [(name: "productID", value: .text(plan.quote.plan.productID))]

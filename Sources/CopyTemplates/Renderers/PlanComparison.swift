@@ -28,9 +28,10 @@ enum PlanComparison {
       let written = copy.sections.filter { $0.id == section.id && $0.planIndex != nil }
       if case .fact(.features) = section.source { return features(written, copy) }
       guard let label = copy.labels[section.id], !written.isEmpty else { return [] }
+      let byPlan = Dictionary(grouping: written, by: \.planIndex)
       return [
         row(section.id, label: label, copy) { index in
-          (text: written.first { $0.planIndex == index }?.textView, isIncluded: nil)
+          (text: byPlan[index]?.first?.textView, isIncluded: nil)
         }
       ]
     }
@@ -41,10 +42,10 @@ enum PlanComparison {
   private static func features(_ written: [CopySection], _ copy: PaywallCopy) -> [ViewValue] {
     var seen: Set<String> = []
     let first = written.filter { seen.insert($0.item ?? "").inserted }
+    let byPlan = Dictionary(grouping: written, by: \.planIndex).mapValues { Set($0.map(\.item)) }
     return first.map { feature in
       row(feature.item ?? "", label: feature.text, copy) { index in
-        let isIncluded = written.contains { $0.item == feature.item && $0.planIndex == index }
-        return (text: nil, isIncluded: isIncluded)
+        (text: nil, isIncluded: byPlan[index]?.contains(feature.item) ?? false)
       }
     }
   }

@@ -81,33 +81,3 @@ public enum PriceSheetRenderer {
     ]
   }
 }
-
-/// Writes lines of CSV.
-public enum CSVText {
-  /// A line of fields, with the line end of RFC 4180.
-  public static func line(_ fields: [String]) -> String {
-    fields.map(field).joined(separator: ",") + "\r\n"
-  }
-
-  /// A field as RFC 4180 writes it, and inert in a spreadsheet.
-  ///
-  /// A text that starts like a formula is preceded by an apostrophe, so that no spreadsheet computes it.
-  static func field(_ text: String) -> String {
-    // Characters would hide a mark that a combining one follows; spreadsheets see code points.
-    let isFormula = text.unicodeScalars.first.map { formulaStarts.contains($0) } ?? false
-    let safe = isFormula ? "'" + text : text
-    guard safe.unicodeScalars.contains(where: { marks.contains($0) }) else { return safe }
-    var quoted = "\""
-    for scalar in safe.unicodeScalars {
-      if scalar == "\"" { quoted += "\"" }
-      quoted.unicodeScalars.append(scalar)
-    }
-    return quoted + "\""
-  }
-
-  /// What starts a formula; East Asian spreadsheets read the wide forms as well.
-  private static let formulaStarts: Set<Unicode.Scalar> = [
-    "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
-  ]
-  private static let marks: Set<Unicode.Scalar> = [",", "\"", "\r", "\n"]
-}

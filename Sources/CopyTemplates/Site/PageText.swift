@@ -52,8 +52,9 @@ public struct PageText: Sendable {
   }
 
   private static func description(_ shown: [(section: CopySection, text: String)]) -> String? {
-    let plans = Set(shown.compactMap(\.section.planIndex)).sorted().compactMap { index -> String? in
-      let plan = shown.filter { $0.section.planIndex == index }
+    let byPlan = Dictionary(grouping: shown) { $0.section.planIndex }
+    let plans = byPlan.keys.compactMap(\.self).sorted().compactMap { index -> String? in
+      let plan = byPlan[index] ?? []
       guard let price = plan.first(where: { $0.section.role == .billedAmount }) else { return nil }
       let name = plan.first { $0.section.role == .productName }
       return [name.map { unseparated($0.text) }, price.text].compactMap(\.self)

@@ -36,7 +36,7 @@ public enum TemplateReader {
       requiresState: object["requiresState"]?.bool(into: &findings) ?? false,
       labels: labels(object["labels"], contract: contract, into: &findings),
       entries: sections.entries(object.required("sections", into: &findings), into: &findings))
-    return findings[before...].contains { $0.severity == .error } ? nil : definition
+    return findings[before...].hasErrors ? nil : definition
   }
 
   private static func states(

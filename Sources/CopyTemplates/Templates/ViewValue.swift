@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// The values that a layout is rendered with; they match a `ViewType`.
 ///
 /// A value of an optional type is the value itself, or `.absent`.

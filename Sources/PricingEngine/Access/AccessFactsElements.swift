@@ -63,7 +63,7 @@ extension JSONReader {
 
   /// `{"productID": "app.example.full", "outcome": "pending"}`.
   func purchase(
-    _ products: ProductReader, into findings: inout [Finding]
+    _ products: inout ProductReader, into findings: inout [Finding]
   ) -> PurchaseAttempt? {
     guard let object = object(known: ["productID", "outcome"], into: &findings) else { return nil }
     let id = products.productID(
@@ -76,7 +76,7 @@ extension JSONReader {
 
   /// `{"outcome": "found", "productIDs": ["app.example.full"]}`, `{"outcome": "nothingFound"}`.
   func restore(
-    _ products: ProductReader, into findings: inout [Finding]
+    _ products: inout ProductReader, into findings: inout [Finding]
   ) -> RestoreOutcome? {
     let known = ["outcome", "productIDs", "checked"]
     guard let object = object(known: known, into: &findings) else { return nil }

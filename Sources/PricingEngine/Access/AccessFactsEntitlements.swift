@@ -2,13 +2,13 @@
 extension JSONReader {
   /// A list of products, each as its identifier or as an object with more about the transaction.
   func ownedProducts(
-    _ products: ProductReader, into findings: inout [Finding]
+    _ products: inout ProductReader, into findings: inout [Finding]
   ) -> [OwnedProduct]? {
-    elements(into: &findings)?.compactMap { $0.ownedProduct(products, into: &findings) }
+    elements(into: &findings)?.compactMap { $0.ownedProduct(&products, into: &findings) }
   }
 
   private func ownedProduct(
-    _ products: ProductReader, into findings: inout [Finding]
+    _ products: inout ProductReader, into findings: inout [Finding]
   ) -> OwnedProduct? {
     if case .string = node.kind {
       return products.productID(self, into: &findings).map { OwnedProduct(productID: $0) }
@@ -36,13 +36,13 @@ extension JSONReader {
 
   /// A list of statuses; `now` is what the clock shows, when that is known.
   func subscriptions(
-    _ products: ProductReader, now: Instant?, into findings: inout [Finding]
+    _ products: inout ProductReader, now: Instant?, into findings: inout [Finding]
   ) -> [SubscriptionStatus]? {
-    elements(into: &findings)?.compactMap { $0.subscription(products, now: now, into: &findings) }
+    elements(into: &findings)?.compactMap { $0.subscription(&products, now: now, into: &findings) }
   }
 
   private func subscription(
-    _ products: ProductReader, now: Instant?, into findings: inout [Finding]
+    _ products: inout ProductReader, now: Instant?, into findings: inout [Finding]
   ) -> SubscriptionStatus? {
     let known = [
       "productID", "state", "expirationReason", "expirationDate", "gracePeriodExpirationDate",
@@ -52,7 +52,7 @@ extension JSONReader {
     let id = products.subscriptionID(
       object.required("productID", into: &findings),
       fix: "list it under 'owned', which is for products that do not renew", into: &findings)
-    let state = object.subscriptionState(of: id, products, into: &findings)
+    let state = object.subscriptionState(of: id, &products, into: &findings)
     let expires = object.instant("expirationDate", into: &findings)
     let isShared = object.flag("familyShared", standard: false, into: &findings)
     guard let id, let state else { return nil }
@@ -67,13 +67,13 @@ extension JSONReader {
 extension JSONObjectReader {
   /// The state with what belongs to it; billing retry with an end of grace is a grace period, as StoreKit reads it.
   fileprivate func subscriptionState(
-    of id: String?, _ products: ProductReader, into findings: inout [Finding]
+    of id: String?, _ products: inout ProductReader, into findings: inout [Finding]
   ) -> SubscriptionStatus.State? {
     let word = required("state", into: &findings)?.choice(StateWord.choices, into: &findings)
     let reasons = ExpirationReason.allCases.map { ($0.storeKitName, $0) }
     let reason = optional("expirationReason")?.choice(reasons, into: &findings)
     let graceEnd = instant("gracePeriodExpirationDate", into: &findings)
-    let renewal = renewal(of: id, products, into: &findings)
+    let renewal = renewal(of: id, &products, into: &findings)
     guard let word else { return nil }
     allow("expirationReason", in: [.expired], not: word, into: &findings)
     allow("gracePeriodExpirationDate", in: [.grace, .retry], not: word, into: &findings)
@@ -89,7 +89,7 @@ extension JSONObjectReader {
 
   /// What happens at the end of the paid time; what ends comes first, then what needs the customer's answer.
   private func renewal(
-    of id: String?, _ products: ProductReader, into findings: inout [Finding]
+    of id: String?, _ products: inout ProductReader, into findings: inout [Finding]
   ) -> SubscriptionStatus.Renewal {
     let willRenew = optional("willAutoRenew")?.bool(into: &findings)
     let next = products.subscriptionID(

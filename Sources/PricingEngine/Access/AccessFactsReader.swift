@@ -15,13 +15,14 @@ public enum AccessFactsReader {
     _ source: SourceText, products: [Product]? = nil, into findings: inout [Finding]
   ) -> AccessFacts? {
     var found: [Finding] = []
-    let facts = facts(in: source, ProductReader(products), into: &found)
+    var reader = ProductReader(products)
+    let facts = facts(in: source, &reader, into: &found)
     findings += found
-    return found.contains { $0.severity == .error } ? nil : facts
+    return found.hasErrors ? nil : facts
   }
 
   private static func facts(
-    in source: SourceText, _ products: ProductReader, into findings: inout [Finding]
+    in source: SourceText, _ products: inout ProductReader, into findings: inout [Finding]
   ) -> AccessFacts? {
     let known = ["schema"] + AccessFacts.Key.allCases.map(\.rawValue)
     guard let root = root(of: source, into: &findings),
@@ -34,13 +35,13 @@ public enum AccessFactsReader {
     let refreshFailed = fact(.refresh)?.choice(
       [("succeeded", false), ("failed", true)], into: &findings)
     let zone = fact(.timeZone)?.zone(into: &findings)
-    let owned = fact(.owned)?.ownedProducts(products, into: &findings)
+    let owned = fact(.owned)?.ownedProducts(&products, into: &findings)
     let subscriptions = fact(.subscriptions)?.subscriptions(
-      products, now: now, into: &findings)
+      &products, now: now, into: &findings)
     let evaluation = fact(.evaluation)?.evaluation(into: &findings)
     let itemCount = fact(.itemCount)?.count(into: &findings)
-    let purchase = fact(.purchase)?.purchase(products, into: &findings)
-    let restore = fact(.restore)?.restore(products, into: &findings)
+    let purchase = fact(.purchase)?.purchase(&products, into: &findings)
+    let restore = fact(.restore)?.restore(&products, into: &findings)
     let productsFailed = fact(.products)?.choice(
       [("loaded", false), ("failed", true)], into: &findings)
     guard let now else { return nil }

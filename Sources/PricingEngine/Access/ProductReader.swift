@@ -1,15 +1,19 @@
 /// Reads product identifiers and compares them with the products there are.
 struct ProductReader {
   /// The kinds of the products there are, by identifier; `nil` lets every product pass.
-  let kinds: [String: Product.Kind]?
+  private let kinds: [String: Product.Kind]?
+  private var suggester: Suggester
 
+  /// Creates a reader of identifiers of these products; `nil` lets every product pass.
   init(_ products: [Product]?) {
     kinds = products.map { products in
       Dictionary(products.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
     }
+    suggester = Suggester(kinds?.keys.sorted() ?? [])
   }
 
-  func productID(_ reader: JSONReader?, into findings: inout [Finding]) -> String? {
+  /// An identifier; one that is not among the products is a warning.
+  mutating func productID(_ reader: JSONReader?, into findings: inout [Finding]) -> String? {
     guard let reader, let text = reader.string(into: &findings) else { return nil }
     if text.isEmpty {
       findings.append(
@@ -19,7 +23,7 @@ struct ProductReader {
       findings.append(
         reader.finding(
           .warning, rule: "facts-product-unknown", "no product '\(quotable(text))' in the catalog",
-          fix: nearestText(to: text, in: kinds.keys.sorted()).map { "write '\($0)'" }))
+          fix: suggester.nearest(to: text).map { "write '\($0)'" }))
     }
     return text
   }
@@ -31,7 +35,7 @@ struct ProductReader {
   ///   - fix: Where a product of another kind belongs.
   ///   - findings: Where everything that is wrong goes.
   /// - Returns: The identifier, of another kind of product too.
-  func subscriptionID(
+  mutating func subscriptionID(
     _ reader: JSONReader?, fix: String, into findings: inout [Finding]
   ) -> String? {
     guard let reader, let id = productID(reader, into: &findings) else { return nil }

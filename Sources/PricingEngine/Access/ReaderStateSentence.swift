@@ -63,8 +63,3 @@ extension ExpirationReason {
     }
   }
 }
-
-/// A number with an English noun: `1 thing`, `2 things`.
-func counted(_ number: Int, _ noun: String) -> String {
-  "\(number) \(noun)\(number == 1 ? "" : "s")"
-}

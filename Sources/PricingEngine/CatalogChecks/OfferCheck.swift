@@ -1,7 +1,6 @@
 /// Holds an offer against what its store allows, the regular price, and its own name.
 struct OfferCheck {
   let offer: Offer
-  let pricing: Product.Pricing
   let storefront: Storefront
   /// The plan that the offer belongs to; `nil` when it is not on sale.
   let plan: Plan?

@@ -13,8 +13,9 @@ struct ProductCheck {
       let plans = plans(in: storefront)
       for offer in pricing.offers {
         let check = OfferCheck(
-          offer: offer, pricing: pricing, storefront: storefront,
-          plan: plans.first { $0.offers.contains(offer) }, period: period(paidBy: offer.billing))
+          offer: offer, storefront: storefront,
+          plan: plans.first { ($0.commitment != nil) == (offer.billing == .monthly) },
+          period: period(paidBy: offer.billing))
         findings += check.problems(soldBy: store).map {
           finding($0.severity, $0.rule, $0.message, fix: $0.fix)
         }

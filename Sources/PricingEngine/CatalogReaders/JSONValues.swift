@@ -83,7 +83,7 @@ extension JSONReader {
   /// A locale, as its BCP 47 tag.
   func localeTag(into findings: inout [Finding]) -> String? {
     guard let text = string(into: &findings) else { return nil }
-    if let tag = storeKitLocaleTag(text) { return tag }
+    if let tag = LocaleTag.known(text)?.tag { return tag }
     findings.append(
       finding(
         .error, rule: "locale-invalid",

@@ -2,28 +2,31 @@
 struct ProductCollection {
   /// The products, in the order they were added.
   private(set) var all: [Product] = []
-  private var places: [String: SourceLocation] = [:]
+  private var indices: [String: Int] = [:]
+  private var locations: [SourceLocation] = []
 
   /// Adds a product; a second one with the same identifier is refused with an error.
   mutating func add(_ product: Product, at reader: JSONReader, into findings: inout [Finding]) {
-    if let first = places[product.id] {
+    if let first = indices[product.id] {
       findings.append(
         reader.about(productID: product.id).finding(
           .error, rule: "product-id-duplicate",
-          "the product id '\(quotable(product.id))' is already used on line \(first.line ?? 1)",
+          "the product id '\(quotable(product.id))' is already used on line "
+            + "\(locations[first].line ?? 1)",
           fix: "give each product its own id"))
       return
     }
-    places[product.id] = reader.location
+    indices[product.id] = all.count
+    locations.append(reader.location)
     all.append(product)
   }
 
   /// The product with an identifier.
-  func product(_ id: String) -> Product? { all.first { $0.id == id } }
+  func product(_ id: String) -> Product? { indices[id].map { all[$0] } }
 
   /// Gives a product other prices.
   mutating func replacePricing(of id: String, with pricing: [Storefront: Product.Pricing]) {
-    guard let index = all.firstIndex(where: { $0.id == id }) else { return }
+    guard let index = indices[id] else { return }
     let old = all[index]
     all[index] = Product(
       id: id, kind: old.kind, localizations: old.localizations,
@@ -41,11 +44,11 @@ struct ProductCollection {
 
   /// The catalog of these products.
   func catalog(
-    groups: [SubscriptionGroup], store: Store, defaultLocale: String? = nil
+    groups: GroupCollection, store: Store, defaultLocale: String? = nil
   ) -> Catalog {
     let (storefront, isNamed) = defaultStorefront
     return Catalog(
-      products: all, groups: groups, storefront: storefront, namesStorefront: isNamed,
+      products: all, groups: groups.all, storefront: storefront, namesStorefront: isNamed,
       defaultLocale: defaultLocale, store: store)
   }
 }

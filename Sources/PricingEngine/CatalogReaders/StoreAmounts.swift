@@ -13,9 +13,8 @@ extension ExactDecimal {
 }
 
 extension JSONReader {
-  /// A whole number of at least 0 with at most 15 digits, written as a number or, as API formats write large
-  /// numbers, as text.
-  func wholeParts(into findings: inout [Finding]) -> Int128? {
+  /// A whole number of at least 0, written as a number or, as API formats write large numbers, as text.
+  func wholeParts(digits: Int, into findings: inout [Finding]) -> Int128? {
     let text: String
     switch node.kind {
     case .string(let value), .number(let value): text = value
@@ -23,14 +22,15 @@ extension JSONReader {
       findings.append(mismatch(expected: "a whole number"))
       return nil
     }
-    let isWhole = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    guard isWhole, (1...18).contains(text.utf8.count), let number = Int128(text) else {
-      findings.append(
-        finding(
-          .error, rule: "price-not-a-number",
-          "expected a whole number of at least 0, got '\(quotable(text))'"))
-      return nil
-    }
-    return number
+    let isWhole = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    let count = text.utf8.count
+    if isWhole, count <= digits, let number = Int128(text) { return number }
+    findings.append(
+      finding(
+        .error, rule: "price-not-a-number",
+        isWhole
+          ? "expected a number of at most \(digits) digits, got \(count) digits"
+          : "expected a whole number of at least 0, got '\(quotable(text))'"))
+    return nil
   }
 }

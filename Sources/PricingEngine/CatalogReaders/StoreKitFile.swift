@@ -4,7 +4,7 @@ struct StoreKitFile {
   var findings: [Finding] = []
   var settings = StoreKitSettings()
   var products: [Product] = []
-  var groups: [SubscriptionGroup] = []
+  var groups = GroupCollection()
   /// Where each product identifier was first seen, products that were refused included.
   var places: [String: SourceLocation] = [:]
   /// Whether a simplified product was reported; one note per file is enough.
@@ -24,7 +24,7 @@ struct StoreKitFile {
     for member in root.members { readProducts(root[member: member], under: member.key) }
     checkWhole()
     let catalog = Catalog(
-      products: products, groups: groups, storefront: settings.storefront,
+      products: products, groups: groups.all, storefront: settings.storefront,
       namesStorefront: settings.namesStorefront, defaultLocale: settings.locale,
       policies: policies)
     let isUsable = !isRefused && settings.isStorefrontKnown

@@ -63,8 +63,3 @@ extension JSONObjectReader {
     return missing
   }
 }
-
-extension [Finding] {
-  /// Whether something is wrong, not only worth knowing.
-  var hasErrors: Bool { contains { $0.severity == .error } }
-}

@@ -7,7 +7,7 @@ extension StoreKitFile {
     let object = raw.relabeled(name, productID: nil)
     let misspelled = StoreKitKeys.group.check(object, into: &findings)
     let id = groupID(of: object)
-    groups.append(
+    groups.add(
       SubscriptionGroup(
         id: id, referenceName: object.label("name", into: &findings) ?? "",
         displayNames: object.displayNames(into: &findings)))
@@ -19,7 +19,7 @@ extension StoreKitFile {
 
   /// The group's identifier; a stand-in that no file would use when it has none of its own.
   private mutating func groupID(of object: JSONObjectReader) -> String {
-    let standIn = "subscriptionGroups[\(groups.count)]"
+    let standIn = "subscriptionGroups[\(groups.all.count)]"
     guard let id = object.label("id", into: &findings), !id.isEmpty else {
       findings.append(
         (object["id"] ?? object.reader).finding(
@@ -27,7 +27,7 @@ extension StoreKitFile {
           fix: "add 'id', eight digits of your choice"))
       return standIn
     }
-    guard groups.contains(where: { $0.id == id }) else { return id }
+    guard groups.contains(id) else { return id }
     findings.append(
       (object["id"] ?? object.reader).finding(
         .warning, .groupIDDuplicate,

@@ -15,24 +15,30 @@ extension Policies {
       else { continue }
       privacyURLs[tag] = privacyURLs[tag] ?? url
     }
-    let terms = object.label("eula", into: &findings)
-    self.init(termsURL: terms.flatMap { isWebAddress($0) ? $0 : nil }, privacyURLs: privacyURLs)
+    self.init(termsURL: object.terms(into: &findings), privacyURLs: privacyURLs)
   }
 }
 
 extension JSONObjectReader {
+  /// The address of the license; `nil` when `eula` holds the text of one.
+  fileprivate func terms(into findings: inout [Finding]) -> String? {
+    guard let text = label("eula", into: &findings), isWebAddress(text) else { return nil }
+    return (self["eula"] ?? reader).policyLink(text, into: &findings)
+  }
+
   fileprivate func url(into findings: inout [Finding]) -> String? {
     guard let text = label("policyURL", into: &findings), !text.isEmpty else { return nil }
-    if isWebAddress(text) { return text }
+    let value = self["policyURL"] ?? reader
+    if isWebAddress(text) { return value.policyLink(text, into: &findings) }
     findings.append(
-      (self["policyURL"] ?? reader).finding(
+      value.finding(
         .warning, .policyURLInvalid, "expected a web address, got '\(quotable(text))'",
         fix: "write an address that starts with 'https://'"))
     return nil
   }
 }
 
-/// Whether a text is an address that a page may link to: `eula` holds the text of a license or its address.
+/// Whether a text is meant to be a web address: `eula` holds the text of a license or its address.
 private func isWebAddress(_ text: String) -> Bool {
   let lower = text.lowercased()
   let scheme = ["https://", "http://"].first(where: lower.hasPrefix)

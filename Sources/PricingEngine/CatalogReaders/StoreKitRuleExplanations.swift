@@ -43,7 +43,8 @@ private let explanations: [StoreKitRule: String] = [
     "A product names another currency than its storefront sells in. It is refused.",
   .placeholderIdentifier:
     "The link to an app record was never filled in, so the prices do not come from the store.",
-  .policyURLInvalid: "A link to the privacy policy is no web address, so it is not used.",
+  .policyURLInvalid:
+    "A link to the terms or the privacy policy is no safe address, so it is not used.",
   .productIDMissing: "A product without an id cannot be bought. It is refused.",
   .productIDUntrimmed: "The store finds a product only by its exact id, with the space around it.",
   .typeMissing: "The type says what a customer buys, and whether it renews.",

@@ -200,10 +200,8 @@ extension StoreKitFile {
     }
     let product = StoreKitSimplifiedProduct(item, settings: settings).product(into: &found)
     add(product, of: item, found)
-    if case .autoRenewable(let subscription)? = product?.kind,
-      !groups.contains(where: { $0.id == subscription.groupID })
-    {
-      groups.append(
+    if case .autoRenewable(let subscription)? = product?.kind {
+      groups.add(
         SubscriptionGroup(id: subscription.groupID, referenceName: subscription.groupID))
     }
   }

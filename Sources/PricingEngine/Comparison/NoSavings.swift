@@ -33,8 +33,8 @@ public enum NoSavings: Error, Equatable, Sendable {
   case belowOnePercent(TermComparison)
   /// No shorter plan of the same group and level is there to compare with.
   case noReference(productID: String)
-  /// Several products of the group and level have the same period, so that the choice is unclear.
-  case unclearReference(productIDs: [String])
+  /// Two products of the group and level, and maybe more, have the same period, so that the choice is unclear.
+  case unclearReference(first: String, second: String)
 }
 
 extension NoSavings: CustomStringConvertible {
@@ -66,8 +66,8 @@ extension NoSavings: CustomStringConvertible {
     case .belowOnePercent(let comparison):
       "the saving of \(comparison.savedPercentText) percent is below 1 percent"
     case .noReference(let id): "no shorter plan of the same group and level is there for '\(id)'"
-    case .unclearReference(let ids):
-      "several products have the same period: \(ids.map { "'\($0)'" }.joined(separator: ", "))"
+    case .unclearReference(let first, let second):
+      "'\(first)' and '\(second)' have the same period"
     }
   }
   private func seats(_ count: Int?) -> String { count.map { "\($0) seats" } ?? "one seat" }

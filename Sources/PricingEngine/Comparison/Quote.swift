@@ -21,12 +21,9 @@ public struct Quote: Sendable, Equatable {
     for plans: [Plan], among candidates: [Plan], comparedTo: String? = nil,
     offer: OfferChoice = .introductory
   ) -> [Quote] {
-    // Only plans of one group are compared, unless somebody names another.
-    let groups = Dictionary(grouping: candidates) { $0.subscription?.groupID }
-    let named = comparedTo.map { id in candidates.filter { $0.productID == id } }
+    let base = Base(comparedTo, among: candidates)
     return plans.map { plan in
-      let alike = named ?? groups[plan.subscription?.groupID] ?? []
-      let (savings, reference) = savings(of: plan, among: alike, comparedTo: comparedTo)
+      let (savings, reference) = savings(of: plan, against: base)
       return Quote(
         plan: plan, savings: savings, reference: reference,
         offer: plan.offer(offer))
@@ -34,28 +31,43 @@ public struct Quote: Sendable, Equatable {
   }
 
   private static func savings(
-    of plan: Plan, among candidates: [Plan], comparedTo: String?
+    of plan: Plan, against base: Base
   ) -> (Result<Savings, NoSavings>, Plan?) {
     do throws(NoSavings) {
       // A plan that costs nothing would save 100 percent of any price.
       guard plan.termTotal.amount.coefficient > 0 || plan.term == nil else {
         throw .freeReference(productID: plan.productID)
       }
-      let reference = try reference(for: plan, among: candidates, comparedTo: comparedTo)
+      let reference = try base.reference(for: plan)
       return (.success(try Savings(of: plan, comparedWith: reference)), reference)
     } catch {
       return (.failure(error), nil)
     }
   }
 
-  private static func reference(
-    for plan: Plan, among candidates: [Plan], comparedTo: String?
-  ) throws(NoSavings) -> Plan {
-    guard let comparedTo else { return try Savings.reference(for: plan, among: candidates) }
-    let named = candidates.first { $0.productID == comparedTo && $0.commitment == nil }
-    guard let named = named ?? candidates.first(where: { $0.productID == comparedTo })
-    else { throw .noReference(productID: plan.productID) }
-    return named
+  /// What the savings of a paywall are measured against.
+  private enum Base {
+    /// The plan that somebody names; `nil` when it is not for sale.
+    case named(Plan?)
+    /// The default reference of each plan.
+    case usual(SavingsReferences)
+
+    init(_ comparedTo: String?, among candidates: [Plan]) {
+      guard let comparedTo else {
+        self = .usual(SavingsReferences(among: candidates))
+        return
+      }
+      let named = candidates.filter { $0.productID == comparedTo }
+      self = .named(named.first { $0.commitment == nil } ?? named.first)
+    }
+
+    func reference(for plan: Plan) throws(NoSavings) -> Plan {
+      switch self {
+      case .named(let reference?): return reference
+      case .named(.none): throw .noReference(productID: plan.productID)
+      case .usual(let references): return try references.reference(for: plan)
+      }
+    }
   }
 }
 

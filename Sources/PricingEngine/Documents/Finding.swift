@@ -39,3 +39,8 @@ public struct Finding: Sendable, Hashable {
     self.fix = fix
   }
 }
+
+extension Sequence<Finding> {
+  /// Whether something is wrong, not only worth knowing.
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}

@@ -81,7 +81,7 @@ extension LocaleTag {
     AppStoreLocale.isKnown(tag: text) ? text : try LocaleTag(text).tag
   }
 
-  /// The locale of a tag, or `nil` when it is none: for tags whose mistakes somebody else has reported.
+  /// The locale of a tag, or `nil` when it is none: for tags whose mistakes somebody else reports.
   public static func known(_ tag: String) -> LocaleTag? {
     do throws(LocaleError) { return try LocaleTag(tag) } catch { return nil }
   }

@@ -4,7 +4,7 @@ import PricingEngine
 
 /// Everything that a build reads, read once.
 struct BuildMaterials: Sendable {
-  /// The options, without those that name one paywall of the matrix.
+  /// The options.
   let options: ParsedOptions
   let workspace: Workspace
   let library: MessageLibrary
@@ -192,15 +192,7 @@ extension BuildMaterials {
 extension BuildMaterials {
   /// Why a paywall is left out, when its parts do not go together and nobody asked for just this one.
   func reasonToSkip(_ error: InputError) -> String? {
-    switch error {
-    case .misfit(.product, let text, _): text
-    case .misfit(.choice, let text, _): matrix.namesTemplates ? nil : text
-    case .misfit(.price, _, _):
-      matrix.namesStorefronts
-        ? nil : "it shows a product without a price in the storefront"
-    case .composition(.wrongProducts(_, let problem)), .composition(.wrongState(_, let problem)):
-      problem
-    default: nil
-    }
+    error.reasonToSkip(
+      namesTemplates: matrix.namesTemplates, namesStorefronts: matrix.namesStorefronts)
   }
 }

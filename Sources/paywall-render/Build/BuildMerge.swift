@@ -28,6 +28,12 @@ struct BuildMerge {
     let remarks: BuildRemarks
   }
 
+  /// Which entries of the list are of a folder.
+  private struct Source {
+    let folder: String
+    let entries: Range<Int>
+  }
+
   init(_ folders: [String], into output: String) {
     self.folders = folders
     self.output = output
@@ -41,14 +47,14 @@ struct BuildMerge {
     let signals = HeldSignals()
     defer { signals.release() }
     var list = OutputList()
-    var sources: [String] = []
+    var sources: [Source] = []
     var parts: [Part] = []
     for folder in folders {
+      let start = list.entries.count
       for name in try manifests(in: folder) {
         let path = Paths.join(folder, name)
         let reader = try ManifestReader(path) { (output) throws(InputError) in
           list.append(output)
-          sources.append(folder)
         }
         guard let shard = reader.shard, let remarks = reader.remarks else { continue }
         parts.append(
@@ -56,6 +62,7 @@ struct BuildMerge {
             folder: folder, name: name, shard: shard, header: reader.header, shared: reader.shared,
             remarks: remarks))
       }
+      sources.append(Source(folder: folder, entries: start..<list.entries.count))
     }
     let manifest = try check(parts)
     do throws(FileError) {
@@ -95,9 +102,8 @@ struct BuildMerge {
       }
       seen[part.shard] = part
     }
-    let missing = (1...first.shard.count).filter { number in
-      !seen.keys.contains { $0.number == number }
-    }
+    let numbers = Set(seen.keys.map(\.number))
+    let missing = (1...first.shard.count).filter { !numbers.contains($0) }
     guard missing.isEmpty else {
       let list = missing.map { "\($0)/\(first.shard.count)" }.joined(separator: ", ")
       throw .message("missing \(missing.count == 1 ? "shard" : "shards") \(list)")
@@ -110,7 +116,7 @@ struct BuildMerge {
   }
 
   private func merge(
-    _ list: inout OutputList, _ sources: [String], _ parts: [Part], _ manifest: Whole
+    _ list: inout OutputList, _ sources: [Source], _ parts: [Part], _ manifest: Whole
   ) throws(FileError) -> Result {
     let target = try OutputFolder(making: output)
     guard target.lock(shared: false) else {
@@ -123,15 +129,15 @@ struct BuildMerge {
     var writer = OutputWriter(target, worker: 0)
     var shared = try copyShared(parts, &writer, &result)
     var cards: [SiteCard] = []
-    for folder in folders {
-      var reader = OutputWriter(try OutputFolder(folder), worker: 1)
-      for (entry, source) in zip(list.entries, sources) where source == folder {
+    for source in sources {
+      var reader = OutputWriter(try OutputFolder(source.folder), worker: 1)
+      for entry in list.entries[source.entries] {
         if HeldSignals.isOneWaiting {
           target.remove(OutputNames.marker)
           throw .stopped(path: output)
         }
         let path = list.path(of: entry)
-        let bytes = try whole(&reader, path, entry.digest, in: folder)
+        let bytes = try whole(&reader, path, entry.digest, in: source.folder)
         try write(bytes, to: path, &writer, &result)
         if !shared.isEmpty, let card = SiteCard(list.output(of: entry), bytes) {
           cards.append(card)

@@ -117,7 +117,7 @@ extension BuildProblems.Group {
   var scope: String {
     var parts = ["template \(list(templates))", "locale \(list(locales))"]
     parts.append("storefront \(list(storefronts))")
-    return "  in \(count) paywall\(count == 1 ? "" : "s"): " + parts.joined(separator: "; ")
+    return "  in \(counted(count, "paywall")): " + parts.joined(separator: "; ")
   }
 
   private func list(_ names: Set<String>) -> String {

@@ -1,12 +1,6 @@
 import PricingEngine
 import Synchronization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// How far a build is, said as often as somebody can read it.
 final class BuildProgress: Sendable {
   /// How progress is shown.
@@ -77,22 +71,5 @@ final class BuildProgress: Sendable {
     return "[" + String(repeating: "#", count: filled)
       + String(repeating: " ", count: width - filled)
       + "] \(done)/\(total)  \(Int(rate)) a second, \(minutes) left"
-  }
-}
-
-/// A moment on the machine's clock that never goes back.
-struct Moment: Sendable {
-  private let nanoseconds: Int
-
-  /// The moment at hand.
-  static func now() -> Moment {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Moment(nanoseconds: Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec))
-  }
-
-  /// The seconds from here to now.
-  func secondsSince() -> Double {
-    Double(Moment.now().nanoseconds - nanoseconds) / 1_000_000_000
   }
 }

@@ -35,7 +35,7 @@ struct BuildReport {
     }
     for (template, reasons) in problems.skipped.sorted(by: { $0.key < $1.key }) {
       for (reason, count) in reasons.sorted(by: { $0.key < $1.key }) {
-        console.note("left out '\(template)' in \(Self.paywalls(count)): \(reason)")
+        console.note("left out '\(template)' in \(counted(count, "paywall")): \(reason)")
       }
     }
   }
@@ -44,22 +44,19 @@ struct BuildReport {
     _ result: BuildRun.Result, _ folder: String, isDryRun: Bool
   ) -> String {
     let verb = isDryRun ? "would write" : "wrote"
-    var parts = ["\(verb) \(Self.files(result.written))", "\(result.unchanged) unchanged"]
+    var parts = ["\(verb) \(counted(result.written, "file"))", "\(result.unchanged) unchanged"]
     if !result.removed.isEmpty {
-      parts.append("\(isDryRun ? "would remove" : "removed") \(Self.files(result.removed.count))")
+      parts.append(
+        "\(isDryRun ? "would remove" : "removed") \(counted(result.removed.count, "file"))")
     }
     let problems = result.problems
     if problems.skippedCount > 0 {
-      parts.append("left out \(Self.paywalls(problems.skippedCount))")
+      parts.append("left out \(counted(problems.skippedCount, "paywall"))")
     }
-    if problems.failedCount > 0 { parts.append("refused \(Self.paywalls(problems.failedCount))") }
+    if problems.failedCount > 0 {
+      parts.append("refused \(counted(problems.failedCount, "paywall"))")
+    }
     let tenths = Int((result.seconds * 10).rounded())
     return parts.joined(separator: ", ") + " in '\(folder)' (\(tenths / 10).\(tenths % 10) s)"
-  }
-
-  static func files(_ count: Int) -> String { "\(count) file\(count == 1 ? "" : "s")" }
-
-  private static func paywalls(_ count: Int) -> String {
-    "\(count) paywall\(count == 1 ? "" : "s")"
   }
 }

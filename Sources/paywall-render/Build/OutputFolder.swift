@@ -102,6 +102,3 @@ final class OutputFolder: Sendable {
     }
   }
 }
-
-/// The system's own words for the failure of the last call.
-func systemReason() -> String { String(cString: strerror(errno)) }

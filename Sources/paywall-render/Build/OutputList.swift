@@ -152,38 +152,3 @@ struct OutputList: Sendable {
     let claims: [ManifestClaim]
   }
 }
-
-/// A claim that a page considers, and whether it makes it.
-struct ManifestClaim: Hashable, Sendable, Comparable {
-  /// The claim, as its kind is written.
-  let kind: String
-  /// Whether it is proven.
-  let isProven: Bool
-
-  static func < (left: ManifestClaim, right: ManifestClaim) -> Bool {
-    (left.kind, left.isProven ? 0 : 1) < (right.kind, right.isProven ? 0 : 1)
-  }
-
-  /// The verdict as it is written.
-  var verdict: String { isProven ? "proven" : "refused" }
-}
-
-/// Values with numbers from 0, in the order in which they first came.
-struct Numbering<Value: Hashable & Sendable>: Sendable {
-  private(set) var values: [Value] = []
-  private var numbers: [Value: Int32] = [:]
-
-  /// The number of a value; `nil` when it never came.
-  func number(of value: Value) -> Int32? { numbers[value] }
-
-  /// The number of a value, a new one when it is new.
-  subscript(value: Value) -> Int32 {
-    mutating get {
-      if let number = numbers[value] { return number }
-      let number = Int32(values.count)
-      numbers[value] = number
-      values.append(value)
-      return number
-    }
-  }
-}

@@ -201,7 +201,7 @@ struct PaywallWriter {
     let template = materials.matrix.templates[draft.place.template]
     let judgment = try judgment(on: try composed(draft), template)
     let findings = judgment.findings.map(CopyHonesty.rendered)
-    guard !findings.contains(where: { $0.severity == .error }) else {
+    guard !findings.hasErrors else {
       throw .dishonest(findings, source: template.loaded.source)
     }
     if let number, !judgment.dependsOnPrices { judgments[number] = findings }

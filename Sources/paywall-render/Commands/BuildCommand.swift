@@ -141,8 +141,8 @@ enum BuildCommand: Command {
     let result = try BuildMerge(options.all(.merge), into: output).run()
     if !options.has(.quiet) {
       console.note(
-        "wrote \(BuildReport.files(result.written)), \(result.unchanged) unchanged, removed "
-          + "\(BuildReport.files(result.removed)) in '\(output)'")
+        "wrote \(counted(result.written, "file")), \(result.unchanged) unchanged, removed "
+          + "\(counted(result.removed, "file")) in '\(output)'")
     }
     return .clean
   }

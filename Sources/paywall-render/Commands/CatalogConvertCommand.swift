@@ -13,7 +13,7 @@ enum CatalogConvertCommand: Command {
     let source = try Inputs.source(at: try Workspace.catalogPath(options, command: name))
     let reading = try CatalogInput.readWithPrices(source, options)
     guard let catalog = reading.catalog,
-      !reading.findings.contains(where: { $0.severity == .error })
+      !reading.findings.hasErrors
     else { throw .findings(reading.findings, source: source) }
     console.report(reading.findings, in: source)
     try console.result(NativeCatalogWriter.text(of: catalog), to: options[.output])

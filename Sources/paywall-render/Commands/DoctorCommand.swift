@@ -104,6 +104,6 @@ enum DoctorCommand: Command {
 
       """)
     console.report(workspace.findings, in: workspace.catalogFile)
-    return !workspace.findings.contains { $0.severity == .error }
+    return !workspace.findings.hasErrors
   }
 }

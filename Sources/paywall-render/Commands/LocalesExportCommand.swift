@@ -54,6 +54,6 @@ enum LocalesExportCommand: Command {
       return try LocaleFiles.save(files[0].text, to: path)
     }
     for file in files { try LocaleFiles.save(file.text, to: Paths.join(path, file.name)) }
-    console.note("wrote \(files.count) \(files.count == 1 ? "file" : "files") to \(path)")
+    console.note("wrote \(counted(files.count, "file")) to \(path)")
   }
 }

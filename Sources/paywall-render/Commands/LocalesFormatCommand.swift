@@ -31,8 +31,7 @@ enum LocalesFormatCommand: Command {
       return changed.isEmpty ? .clean : .findings
     }
     for file in changed { try LocaleFiles.save(file.text, to: file.path) }
-    let noun = files.count == 1 ? "file" : "files"
-    try console.result("\(changed.count) of \(files.count) \(noun) changed\n")
+    try console.result("\(changed.count) of \(counted(files.count, "file")) changed\n")
     return .clean
   }
 

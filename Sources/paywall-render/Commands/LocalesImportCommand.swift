@@ -40,7 +40,7 @@ enum LocalesImportCommand: Command {
       tables += importer.read(source, as: format, locale: locale, into: &findings)
     }
     // Nothing is written when a file is broken.
-    guard !findings.contains(where: { $0.severity == .error }) else {
+    guard !findings.hasErrors else {
       throw .findings(findings, source: only)
     }
     console.report(findings, in: only)

@@ -33,7 +33,7 @@ enum RenderCommand: Command {
       of: paywall.copy, limits: paywall.workspace.project.storeListing,
       in: paywall.workspace.catalog.store)
     let honesty = try CopyHonesty.findings(of: paywall, options)
-    if honesty.contains(where: { $0.severity == .error }) {
+    if honesty.hasErrors {
       console.report(paywall.copy.findings + listing)
       throw .dishonest(honesty, source: paywall.template.source)
     }
@@ -43,7 +43,7 @@ enum RenderCommand: Command {
     let text = try text(paywall, listing, options, format: format, columns: columns)
     try console.result(text, to: options[.output])
     let all = paywall.workspace.findings + paywall.copy.findings + listing
-    return all.contains { $0.severity == .error } ? .findings : .clean
+    return all.hasErrors ? .findings : .clean
   }
 
   /// Composes the paywall; a second thread reads the contract of messages while the first reads the catalog.
@@ -70,7 +70,7 @@ enum RenderCommand: Command {
         paywall.copy, storefrontSource: paywall.storefrontSource,
         findings: paywall.workspace.findings) : ""
     try console.result(text, to: options[.output])
-    return paywall.workspace.findings.contains { $0.severity == .error } ? .findings : .clean
+    return paywall.workspace.findings.hasErrors ? .findings : .clean
   }
 
   private static func choice(_ options: ParsedOptions) throws(InputError) -> OutputFormat {

@@ -29,13 +29,10 @@ enum ScheduleOutput {
 
   /// The day that charges are counted from, when `--start` names one.
   static func start(_ options: ParsedOptions) throws(InputError) -> CalendarDate? {
-    guard let text = options[.start] else { return nil }
-    guard options.has(.schedule) else {
+    guard !options.has(.start) || options.has(.schedule) else {
       throw .usage(.conflict("'--start' is only valid with '--schedule'"))
     }
-    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
-      throw .message(error.message)
-    }
+    return try Inputs.date(.start, options)
   }
 
   /// The charges of all plans.

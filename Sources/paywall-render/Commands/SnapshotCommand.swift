@@ -34,7 +34,8 @@ enum SnapshotCommand: Command {
     case .locale: "languages separated by commas, or all (default: those of the catalog)"
     case .storefront:
       "storefronts separated by commas, priced or all (default: the catalog's own)"
-    case .state: "states separated by commas, usual or all (default: what each template shows when nobody says)"
+    case .state:
+      "states separated by commas, usual or all (default: what each template shows when nobody says)"
     case .jobs: "how many threads compose, 1 to 64 (default: the number of processors)"
     default: nil
     }

@@ -45,7 +45,7 @@ extension Console {
 
 extension CompositionError.Refusal {
   /// The reason that says most: a claim that was tried and is not proven, before a message for another case.
-  fileprivate var tellingReason: String {
+  var tellingReason: String {
     reasons.first { $0.contains(" claims ") } ?? reasons.first ?? "nothing fits"
   }
 }

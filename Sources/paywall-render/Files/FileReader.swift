@@ -1,3 +1,5 @@
+import PricingEngine
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -7,7 +9,7 @@ import Musl
 /// Reads whole files, standard input included.
 enum FileReader {
   /// The most bytes that are read from one file.
-  static let maximumBytes = 64 * 1_048_576
+  static let maximumBytes = SourceText.maximumByteCount
   /// What standard input is called in a message.
   static let standardInput = "standard input"
 
@@ -47,6 +49,6 @@ enum FileReader {
   private static func failure(_ path: String, _ action: String) -> FileError {
     if errno == ENOENT { return .notFound(path: path) }
     if errno == EISDIR { return .isDirectory(path: path) }
-    return .system(path: path, action: action, reason: String(cString: strerror(errno)))
+    return .system(path: path, action: action, reason: systemReason())
   }
 }

@@ -111,6 +111,6 @@ enum FileWriter {
   }
 
   private static func failure(_ path: String, _ action: String) -> FileError {
-    .system(path: path, action: action, reason: String(cString: strerror(errno)))
+    .system(path: path, action: action, reason: systemReason())
   }
 }

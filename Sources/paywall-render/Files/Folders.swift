@@ -13,7 +13,7 @@ enum Folders {
     try make(Paths.folder(of: trimmed))
     guard mkdir(trimmed, 0o777) == 0 || Paths.isDirectory(trimmed) else {
       throw .system(
-        path: path, action: "make the folder", reason: String(cString: strerror(errno)))
+        path: path, action: "make the folder", reason: systemReason())
     }
   }
 }

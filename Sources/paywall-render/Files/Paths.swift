@@ -60,7 +60,7 @@ enum Paths {
   private static let mostLinks = 40
 
   private static func linkFailure(_ path: String, _ code: Int32) -> FileError {
-    .system(path: path, action: "follow the link", reason: String(cString: strerror(code)))
+    .system(path: path, action: "follow the link", reason: systemReason(code))
   }
 
   /// Whether something that is not a directory is there.
@@ -78,7 +78,7 @@ enum Paths {
   /// The names in a directory, sorted by their bytes, without `.` and `..`.
   static func names(in folder: String) throws(FileError) -> [String] {
     guard let directory = opendir(folder) else {
-      throw .system(path: folder, action: "list it", reason: String(cString: strerror(errno)))
+      throw .system(path: folder, action: "list it", reason: systemReason())
     }
     defer { closedir(directory) }
     var names: [String] = []

@@ -10,7 +10,7 @@ enum CatalogInput {
     if options.has(.catalogFormat) {
       format = try options.checkedChoice(.catalogFormat, default: CatalogFormat.storekit)
     }
-    return CatalogReader.read(source, format: format, asOf: try date(options))
+    return CatalogReader.read(source, format: format, asOf: try Inputs.date(.asOf, options))
   }
 
   /// The same, with the prices of every `--prices` added in order.
@@ -24,8 +24,9 @@ enum CatalogInput {
       let file = try PriceListFile(text, catalog: catalog, catalogFile: source.file)
       let pricesSource = try Inputs.source(at: file.path)
       let prices = PriceListReader.read(
-        pricesSource, productID: file.productID, asOf: try date(options), soldBy: catalog.store)
-      guard let list = prices.list, !prices.findings.contains(where: { $0.severity == .error })
+        pricesSource, productID: file.productID, asOf: try Inputs.date(.asOf, options),
+        soldBy: catalog.store)
+      guard let list = prices.list, !prices.findings.hasErrors
       else { throw .findings(prices.findings, source: pricesSource) }
       try file.check(list)
       let priced = catalog.adding(list)
@@ -33,12 +34,5 @@ enum CatalogInput {
       findings += prices.findings + priced.findings
     }
     return CatalogReading(catalog: catalog, findings: findings)
-  }
-
-  private static func date(_ options: ParsedOptions) throws(InputError) -> CalendarDate? {
-    guard let text = options[.asOf] else { return nil }
-    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
-      throw .message(error.message)
-    }
   }
 }

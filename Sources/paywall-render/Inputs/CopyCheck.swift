@@ -21,6 +21,7 @@ struct CopyCheck {
     RuleSummary(
       id: "catalog-product-unused", level: .note,
       requirement: "The products of a catalog are among the project's plans."),
+    RefusedPaywall.rule,
   ]
 
   /// What was found, and in how much.
@@ -49,7 +50,7 @@ struct CopyCheck {
       checker: HonestyChecker(library: library), quotes: quotes,
       facts: workspace.facts,
       eligibility: try options.checkedChoice(.eligibility, default: .unknown),
-      today: try Self.today(options))
+      today: try Inputs.date(.today, options))
   }
 
   /// What the files of `--text` say.
@@ -99,6 +100,7 @@ struct CopyCheck {
     }
     var result = Result(scope: paywalls.scope)
     for part in results { result.add(try part.get()) }
+    result.findings += paywalls.refused
     return result
   }
 
@@ -154,15 +156,6 @@ struct CopyCheck {
       return try TextDecoder.source(file: name, bytes: bytes)
     } catch {
       throw .findings([error.finding(file: name)], source: nil)
-    }
-  }
-
-  private static func today(_ options: ParsedOptions) throws(InputError) -> CalendarDate? {
-    guard let text = options[.today] else { return nil }
-    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
-      throw .usage(
-        .badValue(
-          option: .today, value: text, expected: ["a date such as 2027-01-31"], suggestion: nil))
     }
   }
 }

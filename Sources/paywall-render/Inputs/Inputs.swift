@@ -25,6 +25,21 @@ enum Inputs {
     }
   }
 
+  /// The day that an option gives, if it was given.
+  static func date(
+    _ option: Option, _ options: ParsedOptions
+  ) throws(InputError) -> CalendarDate? {
+    guard let text = options[option] else { return nil }
+    do throws(CalendarDateError) { return try CalendarDate(iso: text) } catch {
+      guard case .malformed = error else {
+        throw .message("'\(option.flag) \(text)': \(error.message)")
+      }
+      throw .usage(
+        .badValue(
+          option: option, value: text, expected: ["a date such as 2027-01-31"], suggestion: nil))
+    }
+  }
+
   /// A storefront that an option gives.
   static func storefront(_ text: String) throws(InputError) -> Storefront {
     do throws(StorefrontError) { return try Storefront(code: text) } catch {

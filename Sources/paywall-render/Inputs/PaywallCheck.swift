@@ -4,6 +4,8 @@ import PricingEngine
 import Synchronization
 
 /// Judges the paywalls of every template in one language after another; a template that does not fit the catalog is left out.
+///
+/// A paywall that fits and cannot be written is a finding.
 struct PaywallCheck: Sendable {
   let matrix: CellMatrix
   private let options: ParsedOptions
@@ -33,7 +35,10 @@ struct PaywallCheck: Sendable {
   func check(_ locale: LocaleTag) throws(InputError) -> CopyCheck.Result {
     var result = CopyCheck.Result(scope: CheckedScope(cells: 0))
     guard let row = try row(locale) else { return result }
-    let groups = row.sources.map { paywalls($0, row.options) }
+    var groups: [[Paywall]] = []
+    for sources in row.sources {
+      groups.append(paywalls(sources, row.options, locale, refused: &result.findings))
+    }
     let hasOwnMessages = MessageLibrary.hasOwnWords(options, in: locale)
     judge.expect(
       groups.joined().map { ($0.copy, $0.template.definition) }, hasOwnMessages: hasOwnMessages)
@@ -84,8 +89,22 @@ struct PaywallCheck: Sendable {
     }
   }
 
+  /// What was refused in all languages that were checked, each thing once.
+  var refused: [CheckFinding] {
+    var seen: Set<CheckFinding> = []
+    let all = matrix.templates.flatMap { template in
+      outlines.refused(template.definition.name, options).flatMap { error in
+        RefusedPaywall(template: template, locale: nil, error: error).findings
+      }
+    }
+    return all.filter { seen.insert($0).inserted }
+  }
+
   /// The paywalls of a template with the products that it usually shows, in each state that changes its words.
-  private func paywalls(_ sources: PaywallSources, _ options: ParsedOptions) -> [Paywall] {
+  private func paywalls(
+    _ sources: PaywallSources, _ options: ParsedOptions, _ locale: LocaleTag,
+    refused: inout [CheckFinding]
+  ) -> [Paywall] {
     let definition = sources.template.definition
     let states: [ReaderState?] =
       definition.requiresState
@@ -93,10 +112,19 @@ struct PaywallCheck: Sendable {
         definition.states.contains($0.name)
           && $0.name.isReachable(with: workspace.catalog.products)
       } : [nil]
-    return states.compactMap { state in
-      guard let outline = outlines.outline(of: sources, options, state: state) else { return nil }
-      do throws(InputError) { return try sources.write(outline, options) } catch { return nil }
+    var paywalls: [Paywall] = []
+    var seen: Set<CheckFinding> = []
+    for state in states {
+      guard let outline = outlines.outline(of: sources, options, state: state) else { continue }
+      do throws(InputError) {
+        paywalls.append(try sources.write(outline, options))
+      } catch {
+        let paywall = RefusedPaywall(
+          template: sources.template, locale: locale, error: error)
+        refused += paywall.findings.filter { seen.insert($0).inserted }
+      }
     }
+    return paywalls
   }
 }
 
@@ -107,17 +135,39 @@ private final class CheckedOutlines: Sendable {
     let state: String?
   }
 
-  private let known = Mutex<[Key: PaywallOutline?]>([:])
+  private let known = Mutex<[Key: Result<PaywallOutline, InputError>]>([:])
 
-  /// The outline; `nil` when the template does not fit the catalog.
+  /// The outline; `nil` when there is none.
   func outline(
     of sources: PaywallSources, _ options: ParsedOptions, state: ReaderState?
   ) -> PaywallOutline? {
     let key = Key(template: sources.template.definition.name, state: state?.text)
-    if let outline = known.withLock({ $0[key] }) { return outline }
-    var outline: PaywallOutline?
-    do throws(InputError) { outline = try sources.outline(options, state: state) } catch {}
-    known.withLock { _ = $0.updateValue(outline, forKey: key) }
-    return outline
+    if let outline = known.withLock({ $0[key] }) { return outline.value }
+    let outline: Result<PaywallOutline, InputError>
+    do throws(InputError) {
+      outline = .success(try sources.outline(options, state: state))
+    } catch {
+      outline = .failure(error)
+    }
+    known.withLock { $0[key] = outline }
+    return outline.value
   }
+
+  /// Why a template has no outline in some states although it fits the catalog, in the order of the states.
+  func refused(_ template: String, _ options: ParsedOptions) -> [InputError] {
+    let all = known.withLock { $0 }.filter { $0.key.template == template }
+    var errors: [InputError] = []
+    for (_, outline) in all.sorted(by: { ($0.key.state ?? "") < ($1.key.state ?? "") }) {
+      guard case .failure(let error) = outline else { continue }
+      let reason = error.reasonToSkip(
+        namesTemplates: options.has(.template), namesStorefronts: options.has(.storefront))
+      if reason == nil { errors.append(error) }
+    }
+    return errors
+  }
+}
+
+extension Result {
+  /// The value; `nil` for a failure.
+  fileprivate var value: Success? { if case .success(let value) = self { value } else { nil } }
 }

@@ -95,7 +95,7 @@ extension Workspace {
   ) throws(InputError) -> Workspace {
     let reading = try CatalogInput.readWithPrices(source, options)
     guard let catalog = reading.catalog,
-      !reading.findings.contains(where: { $0.severity == .error })
+      !reading.findings.hasErrors
     else { throw .findings(findings + reading.findings, source: source) }
     return Workspace(
       project: project ?? Project(), projectFile: projectFile, catalog: catalog,

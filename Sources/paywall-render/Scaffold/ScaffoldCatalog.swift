@@ -5,8 +5,6 @@ struct ScaffoldCatalog {
   /// The file; `nil` for the sample.
   let path: String?
   let catalog: Catalog
-  /// What is worth knowing about it.
-  let findings: [Finding]
   let source: SourceText
 
   /// What the sample is called in a project.
@@ -31,11 +29,10 @@ struct ScaffoldCatalog {
       source = sample.source
     }
     let reading = try CatalogInput.read(source, options)
-    guard let catalog = reading.catalog,
-      !reading.findings.contains(where: { $0.severity == .error })
-    else { throw .findings(reading.findings, source: source) }
+    guard let catalog = reading.catalog, !reading.findings.hasErrors else {
+      throw .findings(reading.findings, source: source)
+    }
     self.catalog = catalog
-    findings = reading.findings
   }
 
   /// Whether it is the sample.

@@ -158,7 +158,7 @@ struct Gallery {
     html.append("</title>\n<link rel=\"stylesheet\" href=\"\(sheet)\">\n</head>\n")
     html.append("<body class=\"g\">\n<header class=\"g-header\">\n<h1>")
     html.append(title)
-    html.append("</h1>\n<p>\(count) \(count == 1 ? "page" : "pages")</p>\n</header>\n")
+    html.append("</h1>\n<p>\(counted(count, "page"))</p>\n</header>\n")
     if !filters.isEmpty {
       html.append("<form class=\"g-filters\" aria-label=\"Filters\">\n")
       html.append(filters)

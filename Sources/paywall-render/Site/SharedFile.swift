@@ -1,4 +1,4 @@
-/// A file that pages of a site share, under the name that its content gives it.
+/// A file of a site that is none of its paywalls: a stylesheet, a page of the gallery, a sitemap.
 struct SharedFile: Sendable, Equatable {
   /// The path in the folder of the site.
   let path: String

@@ -129,6 +129,6 @@ extension SnapshotFolder {
   }
 
   private func failure(_ name: String, _ action: String) -> InputError {
-    .file(.system(path: file(name), action: action, reason: String(cString: strerror(errno))))
+    .file(.system(path: file(name), action: action, reason: systemReason()))
   }
 }

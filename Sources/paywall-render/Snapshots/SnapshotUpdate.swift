@@ -16,8 +16,7 @@ struct SnapshotUpdate {
 
     /// One line: `wrote 3 snapshots, removed 1, 46 unchanged`.
     var summary: String {
-      let count = "\(written) snapshot\(written == 1 ? "" : "s")"
-      return "wrote \(count), removed \(removed), \(unchanged) unchanged"
+      "wrote \(counted(written, "snapshot")), removed \(removed), \(unchanged) unchanged"
     }
   }
 

@@ -46,9 +46,9 @@ enum Workers {
     return (0..<count).compactMap { finished[$0] }
   }
 
-  /// Calls `body` once for each number below `count`, and returns when all calls have.
+  /// Calls `body` on the calling thread with 0, and on up to `count - 1` more threads with the numbers from 1 on; returns when all calls have.
   ///
-  /// Where the system gives no more threads, the calling one does the rest.
+  /// A number whose thread the system refuses is left out, so a body takes its work from a queue: fewer threads do the same work.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for number in 1..<max(1, count) {

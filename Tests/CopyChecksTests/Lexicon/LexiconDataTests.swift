@@ -13,7 +13,7 @@ import Testing
       .replacingOccurrences(of: "{~}", with: lexicon.mode == .substring ? "x" : "xx yy")
   }
 
-  @Test(arguments: LexiconFiles.names)
+  @Test(arguments: try LexiconFiles.names())
   func everyPhraseIsFound(name: String) throws {
     let lexicon = try LexiconFiles.library.lexicon(named: name)
     let scanner = ClaimScanner(lexicon)
@@ -33,7 +33,7 @@ import Testing
     #expect(missing.map { "\($0.0.rawValue): \($0.2)" } == [])
   }
 
-  @Test(arguments: LexiconFiles.names)
+  @Test(arguments: try LexiconFiles.names())
   func noTrapIsFound(name: String) throws {
     let lexicon = try LexiconFiles.library.lexicon(named: name)
     let scanner = ClaimScanner(lexicon)
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A phrase that holds its own negation is no claim, and a saving without a figure is no saving.
-  @Test(arguments: LexiconFiles.names)
+  @Test(arguments: try LexiconFiles.names())
   func everyPhraseIsWhatItSays(name: String) throws {
     let lexicon = try LexiconFiles.library.lexicon(named: name)
     let phrases = lexicon.phrases.compactMap { phrase -> (LexiconClaim, String)? in

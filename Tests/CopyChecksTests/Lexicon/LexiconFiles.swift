@@ -9,11 +9,11 @@ enum LexiconFiles {
     .deletingLastPathComponent().appendingPathComponent("Lexicon")
 
   /// All names but that of the list of currencies, sorted.
-  static let names: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)) }
       .filter { $0 != "currencies" }.sorted()
-  }()
+  }
 
   static let library = PackageLexicon.library
 

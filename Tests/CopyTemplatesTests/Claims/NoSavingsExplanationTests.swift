@@ -81,8 +81,8 @@ import Testing
     ])
     let error = #expect(throws: NoSavings.self) { try Savings(of: plans[0], among: plans) }
     #expect(
-      error?.explanation == "several products have the same period, "
-        + "so the plan compared with is unclear: basic, plus")
+      error?.explanation
+        == "'basic' and 'plus' have the same period, so the plan compared with is unclear")
   }
 
   @Test func saysThatNothingIsThereToCompareWith() throws {

@@ -1,4 +1,5 @@
 import CopyTemplates
+import PricingEngine
 import Testing
 
 @Suite struct PageAddressTests {

@@ -1,4 +1,5 @@
 import CopyTemplates
+import PricingEngine
 import Testing
 
 /// What values become in the places of HTML that can hold them.

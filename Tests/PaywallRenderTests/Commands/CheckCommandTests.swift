@@ -127,6 +127,36 @@ import Testing
     #expect(result.errorText.contains("[cancel-anytime-not-renewable]"))
   }
 
+  /// What `render` refuses is found, once for all languages; a template that does not fit the catalog is left out.
+  @Test func findsAPaywallThatIsRefused() throws {
+    let layout = "<p>{{#cancel}}{{text}}{{/cancel}}</p>"
+    let folder = try TemporaryFolder([
+      "App.storekit": StoreKitText.unlock,
+      "templates/unlock/template.json": """
+      {"schema": "paywall-template/1", "name": "unlock", "summary": "s", "kinds": ["nonConsumable"],
+        "maximumPlans": 1, "states": ["new"], "sections": [
+          {"id": "price", "role": "billedAmount", "prominence": 1, "values": ["price"]},
+          {"id": "cancel", "role": "cancelTerms", "prominence": 2, "required": true,
+            "messages": ["cancel.anytime"]}]}
+      """, "templates/unlock/layout.html": layout, "templates/unlock/layout.txt": "{{cancel.text}}",
+    ])
+    let arguments = [
+      "check", "--catalog", "App.storekit", "--templates", "templates", "--locale", "en,de",
+      "--only", "honesty", "--format", "line",
+    ]
+    let result = try Program.run(arguments, in: folder)
+    let refusals = result.outputText.split(separator: "\n").filter {
+      $0.hasSuffix("[paywall-refused]")
+    }
+    #expect(
+      refusals == [
+        "templates/unlock/template.json: error: the required section 'cancel' cannot be written "
+          + "truthfully: 'cancel.anytime' claims cancel-anytime: there is nothing to cancel: 'full' "
+          + "is a non-consumable, bought once and kept [paywall-refused]"
+      ], "\(result.outputText)\(result.errorText)")
+    #expect(result.ending == .code(1))
+  }
+
   /// A project's own level and its accepted finding are followed, and an entry that accepts nothing is found.
   @Test func followsTheProjectsSettings() throws {
     let folder = try TemporaryFolder([

@@ -109,6 +109,10 @@ import Testing
     CommandRow(
       id: "a start without a schedule", command: "prices --start 2027-01-31", code: 2,
       errors: "paywall-render: error: '--start' is only valid with '--schedule'\n"),
+    CommandRow(
+      id: "a start that is no day", command: "prices --schedule --start 31.1.2027", code: 2,
+      errors: "paywall-render: error: expected a date such as 2027-01-31 after '--start', got "
+        + "'31.1.2027'\n"),
   ])
   func writes(row: CommandRow) throws { try row.check() }
 }

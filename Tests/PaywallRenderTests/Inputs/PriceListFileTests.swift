@@ -107,7 +107,15 @@ import Testing
     CommandRow(
       id: "a day that is none",
       command: "prices --catalog App.storekit --prices prices.csv --as-of 2026-02-30", files: files,
-      code: 2, errors: "paywall-render: error: there is no day 30 in month 2 of year 2026\n"),
+      code: 2,
+      errors: "paywall-render: error: '--as-of 2026-02-30': there is no day 30 in month 2 of year "
+        + "2026\n"),
+    CommandRow(
+      id: "a day in words",
+      command: "prices --catalog App.storekit --prices prices.csv --as-of today", files: files,
+      code: 2,
+      errors: "paywall-render: error: expected a date such as 2027-01-31 after '--as-of', got "
+        + "'today'\n"),
   ]
 
   @Test(arguments: rows)

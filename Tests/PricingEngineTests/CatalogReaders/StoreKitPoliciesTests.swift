@@ -25,6 +25,21 @@ import Testing
         product: nil, message: "expected a web address, got 'javascript:x()'",
         fix: "write an address that starts with 'https://'")),
     StoreKitRow(
+      id: "an address that hides its host",
+      marked: file(
+        #"{ "policies" : [ { "locale" : "en_US", "policyURL" : ⚑"https://a@b.example" } ] }"#),
+      finding: ExpectedFinding(
+        severity: .warning, rule: "policy-url-invalid", path: "appPolicies.policies[0] > policyURL",
+        product: nil,
+        message: "an address must not hold a user name or password: 'https://a@b.example'",
+        fix: "remove the part up to '@'")),
+    StoreKitRow(
+      id: "terms at no host", marked: file(#"{ "eula" : ⚑"https:///terms" }"#),
+      finding: ExpectedFinding(
+        severity: .warning, rule: "policy-url-invalid", path: "appPolicies > eula", product: nil,
+        message: "the address names no host: 'https:///terms'",
+        fix: "write it as 'https://example.com/page'")),
+    StoreKitRow(
       id: "address without a locale",
       marked: file(#"{ "policies" : [ ⚑{ "policyURL" : "https://example.com/p" } ] }"#),
       finding: ExpectedFinding(

@@ -57,6 +57,14 @@ struct RandomCatalog {
     Dictionary(uniqueKeysWithValues: some(of: Self.locales).map { ($0, text()) })
   }
 
+  private mutating func link() -> String {
+    one(of: ["https", "http", "HTTPS"]) + "://\(number(1...999)).example/a?b=c#d"
+  }
+
+  private mutating func linksByLocale() -> [String: String] {
+    Dictionary(uniqueKeysWithValues: some(of: Self.locales).map { ($0, link()) })
+  }
+
   /// The next catalog.
   mutating func catalog() throws -> Catalog {
     let groups = (0..<number(0...3)).map { index in
@@ -67,7 +75,7 @@ struct RandomCatalog {
     return Catalog(
       products: products, groups: groups, storefront: one(of: Self.storefronts),
       namesStorefront: flag(), defaultLocale: flag() ? one(of: Self.locales) : nil,
-      policies: Policies(termsURL: flag() ? text() : nil, privacyURLs: textsByLocale()),
+      policies: Policies(termsURL: flag() ? link() : nil, privacyURLs: linksByLocale()),
       store: one(of: Store.allCases))
   }
 

@@ -24,7 +24,7 @@ enum MarkdownHTML {
   }
 
   /// The end of the block that a line starts; `nil` when it starts none.
-  static func end(of line: MarkdownLine, in bytes: [UInt8], isInParagraph: Bool) -> Ending? {
+  static func end(of line: MarkdownLine, in bytes: [UInt8]) -> Ending? {
     let head = bytes[line.content]
     guard head.first == UInt8(ascii: "<"), head.count > 1 else { return nil }
     if head.starts(with: "<!--".utf8) { return Ending(text: "-->") }

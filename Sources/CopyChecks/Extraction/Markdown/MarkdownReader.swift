@@ -41,7 +41,7 @@ struct MarkdownReader {
       return
     } else if let fence = line.fence {
       skipCode(fence, into: &findings)
-    } else if let end = MarkdownHTML.end(of: line, in: bytes, isInParagraph: !paragraph.isEmpty) {
+    } else if let end = MarkdownHTML.end(of: line, in: bytes) {
       html(line.content.lowerBound, end, into: &findings)
     } else if let level = line.headingLevel {
       flush()

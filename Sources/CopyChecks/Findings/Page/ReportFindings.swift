@@ -108,7 +108,7 @@ struct ReportFindings {
   private static func share(_ count: Int, of total: Int, _ noun: String) -> String? {
     guard count > 0, total > 1 else { return nil }
     if count == total { return "all \(total) \(noun)s" }
-    return count < total ? "\(count) of \(total) \(noun)s" : counted(count, noun)
+    return count < total ? "\(count) of \(total) \(noun)s" : anyCounted(count, noun)
   }
 
   /// Where the first finding is: `copy/de.arb:3:5 · terms.charge`.

@@ -76,8 +76,9 @@ public struct ReportPage: Sendable {
 
   private func verdict(_ tally: SeverityTally) -> String {
     switch tally.worst {
-    case .error: "\(counted(tally[.error], "error") ?? "") to mend before anybody sees this copy."
-    case .warning: "No errors, and \(counted(tally[.warning], "warning") ?? "") to look at."
+    case .error:
+      "\(anyCounted(tally[.error], "error") ?? "") to mend before anybody sees this copy."
+    case .warning: "No errors, and \(anyCounted(tally[.warning], "warning") ?? "") to look at."
     case .note: "No errors and no warnings. The notes are worth a look."
     case nil: "Everything that was checked holds."
     }
@@ -86,8 +87,8 @@ public struct ReportPage: Sendable {
   private var scope: String {
     let scope = report.scope
     let parts = [
-      counted(scope.locales, "locale"), counted(scope.templates, "template"),
-      counted(scope.cells, scope.templates == 0 ? "text" : "screen"),
+      anyCounted(scope.locales, "locale"), anyCounted(scope.templates, "template"),
+      anyCounted(scope.cells, scope.templates == 0 ? "text" : "screen"),
     ].compactMap(\.self)
     return parts.joined(separator: ", ")
   }

@@ -27,7 +27,7 @@ struct SeverityTally: Sendable, Hashable {
 
   /// `2 errors, 1 note`, or `no findings`.
   var text: String {
-    let parts = Finding.Severity.allCases.compactMap { counted(self[$0], $0.rawValue) }
+    let parts = Finding.Severity.allCases.compactMap { anyCounted(self[$0], $0.rawValue) }
     return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 

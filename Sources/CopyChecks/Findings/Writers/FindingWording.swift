@@ -54,16 +54,16 @@ extension FindingsReport {
   /// How much was found and checked: `1 error, 2 warnings, 1 suppressed; 12 cells checked`.
   var summary: String {
     var parts = Finding.Severity.allCases.compactMap { severity in
-      counted(count(of: severity), severity.rawValue)
+      anyCounted(count(of: severity), severity.rawValue)
     }
     if parts.isEmpty { parts = ["no findings"] }
     if !suppressed.isEmpty { parts.append("\(suppressed.count) suppressed") }
-    return parts.joined(separator: ", ") + "; " + (counted(scope.cells, "cell") ?? "no cells")
+    return parts.joined(separator: ", ") + "; " + (anyCounted(scope.cells, "cell") ?? "no cells")
       + " checked"
   }
 }
 
 /// `1 error`, `2 errors`, and `nil` for none.
-func counted(_ count: Int, _ noun: String) -> String? {
-  count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+func anyCounted(_ count: Int, _ noun: String) -> String? {
+  count == 0 ? nil : counted(count, noun)
 }

@@ -17,16 +17,13 @@ public struct GitHubFindingsWriter: FindingsWriter {
     for severity in Finding.Severity.allCases {
       let groups = report.groups.filter { $0.first.finding.severity == severity }
       for group in groups.prefix(Self.limit) { text += command(for: group, in: report.scope) }
-      omitted += [counted(groups.count - Self.limit, severity)].compactMap(\.self)
+      let more = anyCounted(max(0, groups.count - Self.limit), "more \(severity.rawValue)")
+      omitted += [more].compactMap(\.self)
     }
     guard !omitted.isEmpty else { return text }
     return text
       + "paywall-render: without annotation, since GitHub shows \(Self.limit) of each level: "
       + omitted.joined(separator: ", ") + "\n"
-  }
-
-  private func counted(_ count: Int, _ severity: Finding.Severity) -> String? {
-    count > 0 ? "\(count) more \(severity.rawValue)\(count == 1 ? "" : "s")" : nil
   }
 
   private func command(for group: FindingGroup, in scope: CheckedScope) -> String {

@@ -11,11 +11,7 @@ extension HonestyRule {
       guard let (right, quote) = price.mistake, price.price.amount.fraction < right.exact else {
         return nil
       }
-      return Violation(
-        price.price, in: price.claim.block, quote,
-        "says \(price.price.amount.text) per \(price.unit.rawValue), the price gives \(right.amount.shownAmount.text)",
-        fix: "say \(right.amount.shownAmount.text), or let a placeholder say it",
-        evidence: right.evidence)
+      return price.violation(right, quote)
     }
   }
 }

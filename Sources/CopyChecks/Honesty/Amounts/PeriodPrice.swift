@@ -69,6 +69,15 @@ struct PeriodPrice {
     }
   }
 
+  /// What is wrong about the price beside what it should have been.
+  func violation(_ right: Equivalent, _ quote: Quote) -> Violation {
+    Violation(
+      price, in: claim.block, quote,
+      "says \(price.amount.text) per \(unit.rawValue), the price gives \(right.amount.shownAmount.text)",
+      fix: "say \(right.amount.shownAmount.text), or let a placeholder say it",
+      evidence: right.evidence)
+  }
+
   private func distance(_ equivalent: Equivalent) -> Fraction {
     let difference = equivalent.exact - price.amount.fraction
     return difference.sign < 0 ? Fraction(0) - difference : difference

@@ -2,7 +2,7 @@ import PricingEngine
 
 extension HonestyRule {
   static let priceTrivialized = HonestyRule(
-    "price-trivialised", .amounts, .claim, .warning,
+    "price-trivialized", .amounts, .claim, .warning,
     requirement:
       "A price is not made small by a day's share or by a comparison with everyday goods.",
     reason: "Nobody can pay by the day for what is billed by the year.",

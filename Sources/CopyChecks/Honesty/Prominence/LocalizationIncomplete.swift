@@ -2,7 +2,7 @@ import PricingEngine
 
 extension HonestyRule {
   static let localizationIncomplete = HonestyRule(
-    "localisation-incomplete", .prominence, .disclosure, .error,
+    "localization-incomplete", .prominence, .disclosure, .error,
     requirement: "Prices and required statements are in the language of the screen.",
     reason: "What the customer cannot read was not said.",
     source: "Google Play, Subscriptions policy (violation examples); Human Interface Guidelines",

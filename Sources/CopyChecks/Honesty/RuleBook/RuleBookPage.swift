@@ -4,7 +4,7 @@ extension RuleBook {
     let groups = HonestyRule.Group.allCases
     let rules = Dictionary(grouping: HonestyRule.all, by: \.group)
     let contents = groups.map { group in
-      "- [\(group.title)](#\(anchor(of: group.title))): \((rules[group] ?? []).count)"
+      "- [\(group.title)](#\(group.title.headingAnchor)): \((rules[group] ?? []).count)"
     }
     let parts = groups.map { group in
       "## \(group.title)\n\n" + RuleBook(rules[group] ?? []).sections
@@ -29,14 +29,5 @@ extension RuleBook {
 
 
     """
-  }
-
-  /// The name by which a page links to a heading.
-  private static func anchor(of title: String) -> String {
-    String(
-      title.lowercased().compactMap { character in
-        character.isLetter || character.isNumber || character == "-"
-          ? character : character == " " ? "-" : nil
-      })
   }
 }

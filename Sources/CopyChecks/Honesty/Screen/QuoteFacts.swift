@@ -8,7 +8,7 @@ extension Quote {
   /// Whether the product renews.
   var renews: Bool { plan.subscription != nil }
 
-  /// Whether access ends by a period, renewed or not.
+  /// Whether it is used up.
   var isConsumable: Bool { if case .consumable = plan.product.kind { true } else { false } }
 
   /// Whether it is bought once and kept.

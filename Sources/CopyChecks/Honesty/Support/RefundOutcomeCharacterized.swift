@@ -1,6 +1,6 @@
 extension HonestyRule {
   static let refundOutcomeCharacterized = HonestyRule(
-    "refund-outcome-characterised", .support, .claim, .warning,
+    "refund-outcome-characterized", .support, .claim, .warning,
     requirement: "Nothing predicts how a request for a refund ends.",
     reason: "The store decides each one.",
     source: "Human Interface Guidelines, refunds",

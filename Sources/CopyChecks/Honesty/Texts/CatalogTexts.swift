@@ -32,7 +32,7 @@ extension HonestyTexts {
     for (group, product) in catalog.products.enumerated()
     where quotes.contains(where: { $0.id == product.id }) {
       for localization in product.localizations {
-        guard let locale = readableTag(localization.locale) else { continue }
+        guard let locale = localization.tag else { continue }
         let texts = [
           CatalogText(
             block: ScreenBlock(

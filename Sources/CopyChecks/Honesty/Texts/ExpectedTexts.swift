@@ -8,7 +8,7 @@ extension HonestyTexts {
   public func expectTexts(of catalog: Catalog) {
     var texts: [LocaleTag: [String]] = [:]
     for localization in catalog.products.flatMap(\.localizations) {
-      guard let locale = readableTag(localization.locale) else { continue }
+      guard let locale = localization.tag else { continue }
       texts[locale, default: []] += [localization.displayName, localization.description]
     }
     for (locale, patterns) in facts.patterns { texts[locale, default: []] += patterns }

@@ -33,7 +33,7 @@ extension HonestyTexts {
   ) -> [(LocaleTag, [TextBlock])] {
     var parts: [(LocaleTag, [TextBlock])] = []
     for block in blocks {
-      let language = block.language.flatMap(readableTag) ?? locale
+      let language = block.language.flatMap { LocaleTag.known($0) } ?? locale
       if let index = parts.firstIndex(where: { $0.0 == language }) {
         parts[index].1.append(block)
       } else {
@@ -65,9 +65,4 @@ extension HonestyTexts {
   private func cell(_ locale: LocaleTag, key: String?) -> CheckFinding.Cell {
     CheckFinding.Cell(locale: locale.tag, storefront: storefront, key: key)
   }
-}
-
-/// A locale tag that can be read.
-func readableTag(_ text: String) -> LocaleTag? {
-  do { return try LocaleTag(text) } catch { return nil }
 }

@@ -12,22 +12,27 @@ public struct CellCheck: Sendable {
     case section(@Sendable (SectionReading) throws(ICUError) -> [CellFault])
     /// A whole cell.
     case cell(@Sendable (CellReading) throws(ICUError) -> [CellFault])
+    /// The savings of all cells, which `SeenSavings` compares.
+    case savings
+  }
+
+  init(_ about: LocalizationCheck, test: Test) {
+    self.about = about
+    self.test = test
   }
 
   init(
     _ about: LocalizationCheck,
     ofSection test: @escaping @Sendable (SectionReading) throws(ICUError) -> [CellFault]
   ) {
-    self.about = about
-    self.test = .section(test)
+    self.init(about, test: .section(test))
   }
 
   init(
     _ about: LocalizationCheck,
     ofCell test: @escaping @Sendable (CellReading) throws(ICUError) -> [CellFault]
   ) {
-    self.about = about
-    self.test = .cell(test)
+    self.init(about, test: .cell(test))
   }
 
   /// All checks of finished copy, by group.

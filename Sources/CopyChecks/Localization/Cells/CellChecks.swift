@@ -39,10 +39,10 @@ public struct CellChecks {
     }
     let cell = CellReading(copy, writing: writing, sections: sections, html: html)
     for check in checks {
-      guard case .cell(let test) = check.test else { continue }
-      faults += try test(cell).map { (check, $0) }
-      if check.about.id == CellCheck.savingInconsistent.about.id {
-        faults += savings.faults(of: cell).map { (check, $0) }
+      switch check.test {
+      case .section: break
+      case .cell(let test): faults += try test(cell).map { (check, $0) }
+      case .savings: faults += savings.faults(of: cell).map { (check, $0) }
       }
     }
     return faults.compactMap { check, fault in

@@ -4,7 +4,7 @@ extension CheckBook {
     let groups = LocalizationCheck.Group.allCases
     let checks = Dictionary(grouping: LocalizationCheck.all, by: \.group)
     let contents = groups.map { group in
-      "- [\(group.title)](#\(group.title.anchor)): \((checks[group] ?? []).count)"
+      "- [\(group.title)](#\(group.title.headingAnchor)): \((checks[group] ?? []).count)"
     }
     let parts = groups.map { group in
       "## \(group.title)\n\n" + CheckBook(checks[group] ?? []).sections
@@ -55,16 +55,5 @@ extension CheckBook {
     - **Texts that were changed since they were translated** (`source-stale`): needs a memory of sources that files alone do not have.
 
     """
-  }
-}
-
-extension String {
-  /// The name by which a page links to a heading.
-  fileprivate var anchor: String {
-    String(
-      lowercased().compactMap { character in
-        character.isLetter || character.isNumber || character == "-"
-          ? character : character == " " ? "-" : nil
-      })
   }
 }

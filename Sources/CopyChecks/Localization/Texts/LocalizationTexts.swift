@@ -33,9 +33,11 @@ public struct LocalizationTexts: Sendable {
     var languages: [LocaleTag: Judge] = [:]
     var found: [CheckFinding] = []
     for block in blocks {
-      let language = block.language.flatMap(readableTag) ?? locale
+      let language = block.language.flatMap { LocaleTag.known($0) } ?? locale
       if languages[language] == nil {
-        let texts = blocks.filter { ($0.language.flatMap(readableTag) ?? locale) == language }
+        let texts = blocks.filter {
+          ($0.language.flatMap { LocaleTag.known($0) } ?? locale) == language
+        }
         languages[language] = try Judge(language, texts.map(\.text), quotes, library)
       }
       found += try languages[language]?.findings(of: block, in: source) ?? []

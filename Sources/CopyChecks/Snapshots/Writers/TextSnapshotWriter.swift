@@ -1,3 +1,5 @@
+import PricingEngine
+
 /// Writes what a comparison of snapshots found for people: what changed in fact first, the differences of texts last.
 public struct TextSnapshotWriter {
   /// How many snapshots are shown line by line.
@@ -46,7 +48,7 @@ public struct TextSnapshotWriter {
       : "\(recorded.versions) → \(report.current.versions)"
     let lines = report.drifts.flatMap { drift in
       drift.kinds.map { kind in
-        "  \(drift.locale): \(kind.drift.label) in \(kind.count) text\(kind.count == 1 ? "" : "s"), "
+        "  \(drift.locale): \(kind.drift.label) in \(counted(kind.count, "text")), "
           + "'\(shown(kind.old))' → '\(shown(kind.new))'"
       }
     }

@@ -16,18 +16,6 @@ struct CSVTableWriter {
         terms?.limit.map(String.init) ?? "",
       ]
     }
-    return "\u{FEFF}"
-      + ([Self.columns] + rows).map { row in
-        row.map(Self.cell).joined(separator: ",") + "\r\n"
-      }.joined()
-  }
-
-  private static func cell(_ text: String) -> String {
-    let text = FormulaGuard.protected(text)
-    let needsQuotes =
-      text.unicodeScalars.contains { ["\"", ",", ";", "\t", "\r", "\n"].contains($0) }
-      || text.unicodeScalars.first == " " || text.unicodeScalars.last == " "
-    guard needsQuotes else { return text }
-    return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    return "\u{FEFF}" + ([Self.columns] + rows).map { CSVText.line($0) }.joined()
   }
 }

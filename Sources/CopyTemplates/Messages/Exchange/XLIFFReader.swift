@@ -84,7 +84,7 @@ struct XLIFFReader {
       findings.append(
         Finding(
           .note, rule: "exchange-loss", at: SourceLocation(file: file.file),
-          "the state '\(quotable(state))' of \(count) \(count == 1 ? "message" : "messages") "
+          "the state '\(quotable(state))' of \(counted(count, "message")) "
             + "is not kept"))
     }
     return entries

@@ -21,7 +21,7 @@ struct AppStoreConnectOfferValues {
     let terms = StoreKitOfferTerms(
       mode, period: period, count: count, price: price.amount, currency: price.currency
     ).checked(against: regular, at: attributes, into: &findings)
-    return Array(findings[before...]).hasErrors ? nil : terms
+    return findings[before...].hasErrors ? nil : terms
   }
 }
 

@@ -2,7 +2,7 @@
 struct AppStoreConnectProducts {
   let resources: ResourceSet
   private var items: [Item] = []
-  private var groups: [SubscriptionGroup] = []
+  private var groups = GroupCollection()
 
   private struct Item {
     let resource: Resource
@@ -14,7 +14,7 @@ struct AppStoreConnectProducts {
     self.resources = resources
     for group in resources.all("subscriptionGroups") {
       let attributes = group.attributes(into: &findings)
-      groups.append(
+      groups.add(
         SubscriptionGroup(
           id: group.key.id, referenceName: attributes?.text("referenceName", into: &findings) ?? "",
           displayNames: displayNames(of: group, into: &findings)))
@@ -85,9 +85,7 @@ struct AppStoreConnectProducts {
           "the responses do not say which group the subscription is in; it stands alone",
           fix: "request it with 'include=group'"))
     }
-    if !groups.contains(where: { $0.id == id }) {
-      groups.append(SubscriptionGroup(id: id, referenceName: ""))
-    }
+    groups.add(SubscriptionGroup(id: id, referenceName: ""))
     return id
   }
 }

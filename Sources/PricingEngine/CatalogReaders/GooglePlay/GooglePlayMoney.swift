@@ -5,7 +5,10 @@ extension JSONReader {
   func googleMoney(into findings: inout [Finding]) -> Money? {
     guard let object = object(into: &findings) else { return nil }
     let currency = object.required("currencyCode", into: &findings)?.currency(into: &findings)
-    let units = object.present("units").map { $0.wholeParts(into: &findings) } ?? 0
+    let units =
+      object.present("units").map {
+        $0.wholeParts(digits: ExactDecimal.maximumIntegerDigits, into: &findings)
+      } ?? 0
     let nanos =
       object.present("nanos").map { $0.integer(in: 0...999_999_999, into: &findings) } ?? 0
     guard let currency, let units, let nanos else { return nil }
@@ -18,7 +21,8 @@ extension JSONReader {
   func microsMoney(amountKey: String, into findings: inout [Finding]) -> Money? {
     guard let object = object(into: &findings) else { return nil }
     let currency = object.required("currency", into: &findings)?.currency(into: &findings)
-    let micros = object.required(amountKey, into: &findings)?.wholeParts(into: &findings)
+    let micros = object.required(amountKey, into: &findings)?
+      .wholeParts(digits: ExactDecimal.maximumIntegerDigits + 6, into: &findings)
     guard let currency, let micros else { return nil }
     let amount = ExactDecimal(parts: micros, fractionDigits: 6, of: currency)
     return checked(Money(amount, currency), into: &findings)

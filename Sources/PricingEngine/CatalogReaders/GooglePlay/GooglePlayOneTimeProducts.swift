@@ -95,7 +95,7 @@ extension GooglePlayCatalog {
       let period = product.required("subscriptionPeriod", into: &findings)?
         .period(into: &findings)
     else { return nil }
-    groups.append(SubscriptionGroup(id: id, referenceName: id))
+    groups.add(SubscriptionGroup(id: id, referenceName: id))
     return .autoRenewable(.init(period: period, groupID: id, level: nil))
   }
 
@@ -105,7 +105,7 @@ extension GooglePlayCatalog {
     guard let listings = product.present("listings")?.object(into: &findings) else { return [] }
     return listings.members.compactMap { member in
       let value = listings[member: member]
-      guard let tag = storeKitLocaleTag(member.key), let listing = value.object(into: &findings),
+      guard let tag = LocaleTag.known(member.key)?.tag, let listing = value.object(into: &findings),
         let title = listing.required("title", into: &findings)?.text(into: &findings)
       else { return nil }
       return Product.Localization(

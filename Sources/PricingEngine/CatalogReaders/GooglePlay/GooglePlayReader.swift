@@ -37,7 +37,7 @@ public enum GooglePlayReader {
 /// What Google Play responses hold, while they are read.
 struct GooglePlayCatalog {
   var products = ProductCollection()
-  var groups: [SubscriptionGroup] = []
+  var groups = GroupCollection()
   var regions = GooglePlayRegions()
   var defaultLocale: String?
 

@@ -21,8 +21,8 @@ extension GooglePlayCatalog {
           id: "\(id):\(planID)", kind: terms.kind, localizations: localizations,
           isFamilyShareable: false, pricing: pricing),
         at: plan.reader, into: &findings)
-      if case .autoRenewable = terms.kind, !groups.contains(where: { $0.id == id }) {
-        groups.append(SubscriptionGroup(id: id, referenceName: id))
+      if case .autoRenewable = terms.kind {
+        groups.add(SubscriptionGroup(id: id, referenceName: id))
       }
     }
   }

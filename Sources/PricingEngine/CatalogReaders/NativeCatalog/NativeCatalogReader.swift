@@ -24,7 +24,7 @@ public enum NativeCatalogReader {
     let store = object["store"]?.word(NativeCatalogKeys.stores, into: &findings) ?? .appStore
     let products = products(of: object, groups: groups, store: store, into: &findings)
     let catalog = Catalog(
-      products: products, groups: groups, storefront: storefront.value,
+      products: products, groups: groups.all, storefront: storefront.value,
       namesStorefront: storefront.isStated,
       defaultLocale: object["defaultLocale"]?.localeTag(into: &findings),
       policies: object["policies"].map { policies($0, into: &findings) } ?? Policies(), store: store
@@ -63,43 +63,47 @@ public enum NativeCatalogReader {
       return Policies()
     }
     return Policies(
-      termsURL: object["termsURL"]?.text(into: &findings),
-      privacyURLs: object["privacyURLs"]?.textsByLocale(into: &findings) ?? [:])
+      termsURL: object["termsURL"]?.policyLink(into: &findings),
+      privacyURLs: object["privacyURLs"]?.textsByLocale(into: &findings) { value, findings in
+        value.policyLink(into: &findings)
+      } ?? [:])
   }
 
   private static func groups(
     of object: JSONObjectReader, into findings: inout [Finding]
-  ) -> [SubscriptionGroup] {
-    var groups: [SubscriptionGroup] = []
+  ) -> GroupCollection {
+    var groups = GroupCollection()
     for element in object["groups"]?.elements(into: &findings) ?? [] {
       guard let group = element.object(known: NativeCatalogKeys.group, into: &findings),
         let value = group.required("id", into: &findings), let id = value.text(into: &findings)
       else { continue }
-      guard !groups.contains(where: { $0.id == id }) else {
+      guard !groups.contains(id) else {
         findings.append(
           value.finding(
             .error, rule: "group-id-duplicate", "another group has the id '\(quotable(id))'",
             fix: "give each group its own id"))
         continue
       }
-      groups.append(
+      groups.add(
         SubscriptionGroup(
           id: id, referenceName: group["referenceName"]?.string(into: &findings) ?? "",
-          displayNames: group["displayNames"]?.textsByLocale(into: &findings) ?? [:]))
+          displayNames: group["displayNames"]?.textsByLocale(into: &findings) { value, findings in
+            value.string(into: &findings)
+          } ?? [:]))
     }
     return groups
   }
 
   private static func products(
-    of object: JSONObjectReader, groups: [SubscriptionGroup], store: Store,
+    of object: JSONObjectReader, groups: GroupCollection, store: Store,
     into findings: inout [Finding]
   ) -> [Product] {
     var products = ProductCollection()
+    var reader = NativeProductReader(groups: groups, store: store)
     for element in object.requiredList("products", into: &findings) {
-      let reader = NativeProductReader(groups: groups, store: store)
       let before = findings.count
       let product = reader.product(element, into: &findings)
-      if let product, !Array(findings[before...]).hasErrors {
+      if let product, !findings[before...].hasErrors {
         products.add(product, at: element, into: &findings)
       }
     }
@@ -122,20 +126,22 @@ extension JSONReader {
     }
   }
 
-  /// An object of texts by locale.
-  fileprivate func textsByLocale(into findings: inout [Finding]) -> [String: String] {
+  /// An object of texts by locale, each read by `read`.
+  fileprivate func textsByLocale(
+    into findings: inout [Finding], read: (JSONReader, inout [Finding]) -> String?
+  ) -> [String: String] {
     var texts: [String: String] = [:]
     guard let object = object(into: &findings) else { return texts }
     for member in object.members {
       let value = object[member: member]
-      guard let tag = storeKitLocaleTag(member.key) else {
+      guard let tag = LocaleTag.known(member.key)?.tag else {
         findings.append(
           object.keyFinding(
             member, .error, rule: "locale-invalid",
             "expected a locale such as 'pt-BR', got '\(quotable(member.key))'"))
         continue
       }
-      if let text = value.string(into: &findings) { texts[tag] = text }
+      if let text = read(value, &findings) { texts[tag] = text }
     }
     return texts
   }

@@ -1,11 +1,13 @@
 /// Reads a product of `catalog.json`.
 struct NativeProductReader {
-  private let groups: [SubscriptionGroup]
+  private let groups: GroupCollection
+  private var suggestedGroups: Suggester
   private let store: Store
 
   /// Creates a reader of a store's products, whose subscriptions are in one of these groups.
-  init(groups: [SubscriptionGroup], store: Store) {
+  init(groups: GroupCollection, store: Store) {
     self.groups = groups
+    suggestedGroups = Suggester(groups.all.map(\.id))
     self.store = store
   }
 
@@ -15,7 +17,7 @@ struct NativeProductReader {
   ]
 
   /// Reads a product; `nil` after findings when it cannot be used.
-  func product(_ element: JSONReader, into findings: inout [Finding]) -> Product? {
+  mutating func product(_ element: JSONReader, into findings: inout [Finding]) -> Product? {
     let name = namedID(of: element)
     let labeled = name.map { element.labeled($0).about(productID: $0) } ?? element
     guard let object = labeled.object(known: NativeCatalogKeys.product, into: &findings) else {
@@ -37,14 +39,15 @@ struct NativeProductReader {
     return JSONObjectReader(element, members: members)["id"]?.plainString
   }
 
-  private func kind(
+  private mutating func kind(
     of object: JSONObjectReader, into findings: inout [Finding]
   ) -> Product.Kind? {
     guard let value = object.required("kind", into: &findings),
       let kind = value.word(Self.kinds, into: &findings)
     else { return nil }
     guard let kind else {
-      return subscription(of: object, into: &findings).map(Product.Kind.autoRenewable)
+      let subscription = subscription(of: object, into: &findings)
+      return subscription.map { .autoRenewable($0) }
     }
     for member in object.members where NativeCatalogKeys.subscription.contains(member.key) {
       findings.append(
@@ -55,7 +58,7 @@ struct NativeProductReader {
     return kind
   }
 
-  private func subscription(
+  private mutating func subscription(
     of object: JSONObjectReader, into findings: inout [Finding]
   ) -> Product.Subscription? {
     let period = object.required("period", into: &findings)?.period(into: &findings)
@@ -63,8 +66,8 @@ struct NativeProductReader {
     let groupID = group?.text(into: &findings)
     let level = object["level"].map { $0.integer(in: 1...Int.max, into: &findings) }
     guard let period, let group, let groupID, level != .some(.none) else { return nil }
-    guard groups.contains(where: { $0.id == groupID }) else {
-      let nearest = nearestText(to: groupID, in: groups.map(\.id))
+    guard groups.contains(groupID) else {
+      let nearest = suggestedGroups.nearest(to: groupID)
       findings.append(
         group.finding(
           .error, rule: "group-unknown", "no group has the id '\(quotable(groupID))'",

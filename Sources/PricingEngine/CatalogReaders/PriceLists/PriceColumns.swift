@@ -36,7 +36,7 @@ struct PriceColumns {
     for column in needed where indexes[column.rawValue] == nil {
       findings.append(missing(column, in: header))
     }
-    guard !findings[before...].contains(where: { $0.severity == .error }) else { return nil }
+    guard !findings[before...].hasErrors else { return nil }
     if indexes[PriceColumn.currency.rawValue] == nil { findings.append(noCurrency(header)) }
     self.indexes = indexes
     count = keys.count

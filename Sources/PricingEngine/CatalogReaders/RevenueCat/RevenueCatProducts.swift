@@ -78,9 +78,7 @@ extension RevenueCatCatalog {
   /// The group of a subscription: of a Google one, `subscription:base-plan`, the subscription; else itself.
   mutating func groupID(of productID: String) -> String {
     let id = String(productID.prefix { $0 != ":" })
-    if !groups.contains(where: { $0.id == id }) {
-      groups.append(SubscriptionGroup(id: id, referenceName: id))
-    }
+    groups.add(SubscriptionGroup(id: id, referenceName: id))
     return id
   }
 }

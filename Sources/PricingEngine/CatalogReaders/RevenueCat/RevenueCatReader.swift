@@ -33,11 +33,12 @@ struct RevenueCatCatalog {
   var order: [String] = []
   /// The products that offerings name, in the order of the packages; of the current offering first.
   private var shown: [(id: String, reader: JSONReader)] = []
-  var groups: [SubscriptionGroup] = []
+  var groups = GroupCollection()
   var storefronts = CurrencyStorefronts("RevenueCat")
   var language = UnstatedLanguage("RevenueCat")
   var stores = RevenueCatStores()
   private var apps: [String] = []
+  private var appIDs: Set<String> = []
   private var firstProduct: JSONReader?
 
   /// Reads a response, or an object in one.
@@ -117,7 +118,7 @@ struct RevenueCatCatalog {
   /// Notes a product and the app it belongs to: one file should hold one app's.
   mutating func add(_ product: Product, of app: String?, at reader: JSONReader) {
     firstProduct = firstProduct ?? reader
-    if let app, !apps.contains(app) { apps.append(app) }
+    if let app, appIDs.insert(app).inserted { apps.append(app) }
     if products[product.id] == nil { order.append(product.id) }
     products[product.id] = product
   }
@@ -130,7 +131,9 @@ struct RevenueCatCatalog {
     var seen: Set<String> = []
     let ids = (shown.map(\.id) + order).filter { seen.insert($0).inserted }
     var collection = ProductCollection()
-    guard let reader = firstProduct else { return collection.catalog(groups: [], store: .other) }
+    guard let reader = firstProduct else {
+      return collection.catalog(groups: GroupCollection(), store: .other)
+    }
     for id in ids {
       if let product = products[id] { collection.add(product, at: reader, into: &findings) }
     }
@@ -147,8 +150,9 @@ struct RevenueCatCatalog {
       return
     }
     var seen: Set<String> = []
+    var suggester = Suggester(order)
     for (id, reader) in shown where products[id] == nil && seen.insert(id).inserted {
-      let nearest = nearestText(to: id, in: order)
+      let nearest = suggester.nearest(to: id)
       findings.append(
         reader.finding(
           .error, rule: "product-unknown",
@@ -173,7 +177,7 @@ struct RevenueCatCatalog {
           .warning, rule: "price-missing", "RevenueCat products have no price",
           fix: "give a price list"))
     }
-    if !groups.isEmpty {
+    if !groups.all.isEmpty {
       findings.append(
         reader.finding(
           .note, rule: "group-missing",

@@ -33,7 +33,7 @@ public enum StripeReader {
 /// What Stripe responses hold, while they are read.
 struct StripeCatalog {
   private(set) var products = ProductCollection()
-  private(set) var groups: [SubscriptionGroup] = []
+  private(set) var groups = GroupCollection()
   private var prices: [JSONObjectReader] = []
   private var priceIDs: Set<String> = []
   private var stripeProducts: [String: JSONObjectReader] = [:]
@@ -103,8 +103,8 @@ struct StripeCatalog {
         pricing[storefront] = Product.Pricing(price: money)
       }
     }
-    if case .autoRenewable = kind, !groups.contains(where: { $0.id == product.id }) {
-      groups.append(SubscriptionGroup(id: product.id, referenceName: product.name))
+    if case .autoRenewable = kind {
+      groups.add(SubscriptionGroup(id: product.id, referenceName: product.name))
     }
     let localizations = language.localizations(
       name: product.name, description: product.description, at: object.reader)

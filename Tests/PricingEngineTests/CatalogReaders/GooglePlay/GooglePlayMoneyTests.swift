@@ -46,6 +46,17 @@ import Testing
       id: "a point in units", text: "{\"currencyCode\": \"USD\", \"units\": \"1.5\"}", amount: nil,
       finding: "units error price-not-a-number: expected a whole number of at least 0, got '1.5'"),
     Row(
+      id: "15 digits", text: "{\"currencyCode\": \"JPY\", \"units\": \"999999999999999\"}",
+      amount: "999999999999999 JPY"),
+    Row(
+      id: "16 digits", text: "{\"currencyCode\": \"JPY\", \"units\": \"9999999999999999\"}",
+      amount: nil,
+      finding: "units error price-not-a-number: expected a number of at most 15 digits, got 16 "
+        + "digits"),
+    Row(
+      id: "no digits", text: "{\"currencyCode\": \"JPY\", \"units\": \"\"}", amount: nil,
+      finding: "units error price-not-a-number: expected a whole number of at least 0, got ''"),
+    Row(
       id: "no currency", text: "{\"units\": \"1\"}", amount: nil,
       finding: "error missing-key: expected a key 'currencyCode' (add 'currencyCode')"),
   ]

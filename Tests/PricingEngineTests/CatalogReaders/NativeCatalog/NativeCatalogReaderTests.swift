@@ -56,6 +56,19 @@ import Testing
       finding: "error storefront-unknown: expected a storefront such as 'DEU', got 'DUE' (write "
         + "'DEU')", products: nil),
     Row(
+      id: "terms that are no address", part: "\"storefront\"",
+      replacement: "\"policies\": {\"termsURL\": ⚑\"/terms\"}, \"storefront\"",
+      finding: "warning policy-url-invalid: expected an absolute address: '/terms' (write it as "
+        + "'https://example.com/page')", products: ["year", "unlock"]),
+    Row(
+      id: "a privacy policy that is a script", part: "\"storefront\"",
+      replacement:
+        "\"policies\": {\"privacyURLs\": {\"en\": ⚑\"javascript:x()\"}}, \"storefront\"",
+      finding:
+        "warning policy-url-invalid: expected 'https', 'http' or 'mailto', got 'javascript': "
+        + "'javascript:x()' (write an address that starts with 'https://')",
+      products: ["year", "unlock"]),
+    Row(
       id: "unknown store", part: "\"storefront\"",
       replacement: "\"store\": ⚑\"googleplay\", \"storefront\"",
       finding: "error unknown-word: expected one of appStore, googlePlay, web, other, got "

@@ -2,14 +2,13 @@ import CopyTemplates
 import PricingEngine
 
 extension CellCheck {
-  /// The test needs all cells, so `CellChecks` makes it.
   static let savingInconsistent = CellCheck(
     LocalizationCheck(
       "saving-inconsistent", .prices, .error,
       requirement: "Two plans have the same saving on every screen.",
       reason: "43 percent on one page and 42 on another: one of them is wrong.",
       fix: "Insert the saving as it was worked out, everywhere."),
-    ofCell: { _ in [] })
+    test: .savings)
 }
 
 /// The savings that were seen so far, by what they compare.

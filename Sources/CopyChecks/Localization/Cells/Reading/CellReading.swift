@@ -9,6 +9,8 @@ public struct CellReading: Sendable {
   let sections: [SectionReading]
   /// The copy as HTML, where a check needs it.
   let html: TextBytes?
+  /// The sections of each plan.
+  private let cards: [Int?: [SectionReading]]
 
   /// Reads the copy of a cell.
   ///
@@ -32,6 +34,7 @@ public struct CellReading: Sendable {
     self.writing = writing
     self.sections = sections
     self.html = html.map { TextBytes($0) }
+    cards = Dictionary(grouping: sections, by: \.section.planIndex)
   }
 
   /// The plan that a section speaks of: its own, or the only one.
@@ -44,7 +47,7 @@ public struct CellReading: Sendable {
 
   /// The sections that stand together with those of a plan: its own, or with one plan all.
   func card(of index: Int) -> [SectionReading] {
-    sections.filter { $0.section.planIndex == index || copy.plans.count == 1 }
+    copy.plans.count == 1 ? sections : cards[index] ?? []
   }
 
   /// What a check says of each section, with its place.

@@ -8,8 +8,11 @@ extension MessageCheck {
     fix: "Show the message in a template, or remove it.",
     .set { check, set in
       guard let used = set.set.usage.keys else { return [] }
+      let entries = Dictionary(
+        set.set.files.flatMap(\.entries).map { ($0.key, $0) },
+        uniquingKeysWith: { first, _ in first })
       return set.set.ownKeys.filter { !used.contains($0) }.sorted(by: bytesPrecede).map { key in
-        let entry = set.set.files.flatMap(\.entries).first { $0.key == key }
+        let entry = entries[key]
         return check.finding(
           at: entry.map { $0.reader.source.location(ofByte: $0.keyStart) }, locale: nil, key: key,
           "no template shows the message '\(quotable(key))'")

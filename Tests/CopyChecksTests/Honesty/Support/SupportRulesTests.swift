@@ -25,8 +25,8 @@ import Testing
       $0.policy = { PolicyFacts(refundsByDeveloper: true) }
     },
 
-    .breaks("refund-outcome-characterised", "tempo", "Refunds are always granted."),
-    .keeps("refund-outcome-characterised", "tempo", "You can ask the store for a refund."),
+    .breaks("refund-outcome-characterized", "tempo", "Refunds are always granted."),
+    .keeps("refund-outcome-characterized", "tempo", "You can ask the store for a refund."),
 
     .breaks("no-refunds-claim", "tempo", "All sales are final."),
     .keeps("no-refunds-claim", "tempo", "Refunds are handled by the store."),

@@ -1,4 +1,4 @@
-import CopyTemplates
+import PricingEngine
 import Testing
 
 struct LinkURLTests {

@@ -153,9 +153,9 @@ import Testing
       HonestScreens.plans.swapping("$66.99 per year\n", "$66.99 per year, which is $5.59 a month\n")
     ) { $0.scope = .screen },
 
-    .breaks("price-trivialised", "tempo", "Less than a cup of coffee."),
-    .breaks("price-trivialised", "tempo", "Tempo Pro Yearly is $0.19 a day."),
-    .keeps("price-trivialised", "tempo", "Log your cup of coffee."),
+    .breaks("price-trivialized", "tempo", "Less than a cup of coffee."),
+    .breaks("price-trivialized", "tempo", "Tempo Pro Yearly is $0.19 a day."),
+    .keeps("price-trivialized", "tempo", "Log your cup of coffee."),
 
     .breaks("quantity-bonus-mismatch", "coins", "20% more coins"),
     .keeps("quantity-bonus-mismatch", "coins", "550 coins"),

@@ -73,13 +73,13 @@ import Testing
     },
 
     .breaks(
-      "localisation-incomplete", "kino",
+      "localization-incomplete", "kino",
       "Verlängert sich. Renews automatically until canceled.\n\n" + german
     ) {
       $0.scope = .screen
       $0.locale = "de"
     },
-    .keeps("localisation-incomplete", "kino", german) {
+    .keeps("localization-incomplete", "kino", german) {
       $0.scope = .screen
       $0.locale = "de"
     },
