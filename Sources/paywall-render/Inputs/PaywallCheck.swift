@@ -5,7 +5,7 @@ import Synchronization
 
 /// Judges the paywalls of every template in one language after another; a template that does not fit the catalog is left out.
 ///
-/// A paywall that fits and cannot be written is a finding.
+/// A paywall that fits, for a state that customers can be in, and that cannot be written is a finding.
 struct PaywallCheck: Sendable {
   let matrix: CellMatrix
   private let options: ParsedOptions
@@ -13,6 +13,8 @@ struct PaywallCheck: Sendable {
   private let judge: HonestyTexts
   private let kinds: [CopyCheck.Kind]
   private let outlines = CheckedOutlines()
+  /// The states that customers can be in, as far as the catalog and the project say.
+  private let possibleStates: Set<String>
 
   init(
     _ options: ParsedOptions, workspace: Workspace, judge: HonestyTexts, kinds: [CopyCheck.Kind],
@@ -23,6 +25,7 @@ struct PaywallCheck: Sendable {
     self.judge = judge
     self.kinds = kinds
     self.matrix = matrix
+    possibleStates = Set(workspace.possibleStates.map(\.text))
   }
 
   /// How much is looked at, without the number of paywalls, which only counting them tells.
@@ -93,7 +96,7 @@ struct PaywallCheck: Sendable {
   var refused: [CheckFinding] {
     var seen: Set<CheckFinding> = []
     let all = matrix.templates.flatMap { template in
-      outlines.refused(template.definition.name, options).flatMap { error in
+      outlines.refused(template.definition.name, options, in: possibleStates).flatMap { error in
         RefusedPaywall(template: template, locale: nil, error: error).findings
       }
     }
@@ -119,6 +122,7 @@ struct PaywallCheck: Sendable {
       do throws(InputError) {
         paywalls.append(try sources.write(outline, options))
       } catch {
+        if let state, !possibleStates.contains(state.text) { continue }
         let paywall = RefusedPaywall(
           template: sources.template, locale: locale, error: error)
         refused += paywall.findings.filter { seen.insert($0).inserted }
@@ -153,12 +157,15 @@ private final class CheckedOutlines: Sendable {
     return outline.value
   }
 
-  /// Why a template has no outline in some states although it fits the catalog, in the order of the states.
-  func refused(_ template: String, _ options: ParsedOptions) -> [InputError] {
+  /// Why a template has no outline in some of these states although it fits the catalog, in their order.
+  func refused(
+    _ template: String, _ options: ParsedOptions, in states: Set<String>
+  ) -> [InputError] {
     let all = known.withLock { $0 }.filter { $0.key.template == template }
     var errors: [InputError] = []
-    for (_, outline) in all.sorted(by: { ($0.key.state ?? "") < ($1.key.state ?? "") }) {
+    for (key, outline) in all.sorted(by: { ($0.key.state ?? "") < ($1.key.state ?? "") }) {
       guard case .failure(let error) = outline else { continue }
+      if let state = key.state, !states.contains(state) { continue }
       let reason = error.reasonToSkip(
         namesTemplates: options.has(.template), namesStorefronts: options.has(.storefront))
       if reason == nil { errors.append(error) }
