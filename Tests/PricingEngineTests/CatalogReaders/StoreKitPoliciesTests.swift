@@ -36,7 +36,7 @@ import Testing
     StoreKitRow(
       id: "terms at no host", marked: file(#"{ "eula" : ⚑"https:///terms" }"#),
       finding: ExpectedFinding(
-        severity: .warning, rule: "policy-url-invalid", path: "appPolicies > eula", product: nil,
+        severity: .warning, rule: "policy-url-invalid", path: "appPolicies.eula", product: nil,
         message: "the address names no host: 'https:///terms'",
         fix: "write it as 'https://example.com/page'")),
     StoreKitRow(
