@@ -20,4 +20,5 @@ extension BuildMatrix {
   }
 }
 
-private func list(_ texts: [String]) -> JSONOutput { .array(texts.map { .string($0) }) }
+/// The texts sorted: the order in which somebody names them changes nothing.
+private func list(_ texts: [String]) -> JSONOutput { .array(texts.sorted().map { .string($0) }) }
