@@ -22,7 +22,7 @@ struct BuildMaterials: Sendable {
 
   /// The options that change what is written, apart from the matrix.
   static let settings: [Option] = [
-    .products, .compareTo, .offer, .seats, .current, .symbols, .columns,
+    .catalogFormat, .asOf, .products, .compareTo, .offer, .seats, .current, .symbols, .columns,
   ]
 
   /// Reads everything that the options and the project name.
@@ -147,11 +147,17 @@ extension BuildMaterials {
       inputs.append(ManifestInput("project", try Inputs.source(at: file)))
     }
     for source in try library.contractSources() { inputs.append(ManifestInput("contract", source)) }
+    var priced: [String] = []
     for text in options.all(.prices) {
       let file = try PriceListFile(text, catalog: workspace.catalog, catalogFile: "")
       inputs.append(ManifestInput("prices", try Inputs.source(at: file.path)))
+      priced.append(file.productID ?? "")
     }
     var settings: [(name: String, value: String)] = []
+    // A list of one product can be given to another one.
+    if priced.contains(where: { !$0.isEmpty }) {
+      settings.append(("prices", priced.joined(separator: ",")))
+    }
     for option in Self.settings {
       if let value = options[option] { settings.append((option.rawValue, value)) }
     }

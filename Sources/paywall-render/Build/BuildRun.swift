@@ -107,7 +107,8 @@ struct BuildRun: Sendable {
     in folder: OutputFolder?, header: [String]
   ) throws(FileError) -> KnownOutputs? {
     guard let folder, materials.site == nil else { return nil }
-    return try KnownOutputs(settings.manifestName, in: folder, header: header)
+    return try KnownOutputs(
+      settings.manifestName, in: folder, header: header, matrix: materials.matrix)
   }
 
   /// Writes files that the pages of a site share.

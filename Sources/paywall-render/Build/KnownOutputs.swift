@@ -21,12 +21,15 @@ struct KnownOutputs: Sendable {
   ///   - name: The manifest's name in its folder.
   ///   - folder: The folder.
   ///   - header: The first lines of the manifest that this build would write.
+  ///   - matrix: What is to be built: of another matrix, a path can be that of another paywall.
   /// - Throws: `FileError` when a manifest is there and cannot be read.
-  init?(_ name: String, in folder: OutputFolder, header: [String]) throws(FileError) {
+  init?(_ name: String, in folder: OutputFolder, header: [String], matrix: BuildMatrix)
+    throws(FileError)
+  {
     guard let written = ChangeTime(of: name, in: folder) else { return nil }
     self.written = written
     var files = try OwnedFiles(Paths.join(folder.path, name))
-    guard files.header == header else { return nil }
+    guard files.header == header, files.remarks?.matrix == matrix.manifestText else { return nil }
     while let file = try files.next() {
       let start = Int32(paths.count)
       paths.append(contentsOf: file.path)

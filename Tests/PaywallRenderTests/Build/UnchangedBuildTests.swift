@@ -110,6 +110,35 @@ import Testing
     #expect(try project.tree() == fresh.tree())
   }
 
+  /// Pages of other paywalls under the same paths, older than the manifest.
+  @Test(arguments: [
+    Change(
+      id: "another state", before: "--template plan-card --locale en --state subscribed",
+      after: "--template plan-card --locale en --state grace-period", paths: []),
+    Change(
+      id: "a state after the usual one",
+      before: "--template subscription --locale en --format json",
+      after: "--template subscription --locale en --format json --state subscribed", paths: []),
+    Change(
+      id: "another storefront",
+      before: "--template subscription --locale en --storefront DEU --path {template}.{ext}",
+      after: "--template subscription --locale en --storefront JPN --path {template}.{ext}",
+      paths: []),
+  ])
+  func keepsNoPageOfAnotherPaywall(change: Change) throws {
+    let project = try BuildFolder()
+    _ = try project.build(change.before)
+    // The file system's clock has ticks: a later manifest leaves no doubt about what is older.
+    Thread.sleep(forTimeInterval: 0.05)
+    let manifest = project.folder.file("out/manifest.json")
+    try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: manifest)
+    let result = try project.build(change.after)
+    #expect(result.ending == .code(0), "\(result.errorText)")
+    let fresh = try BuildFolder()
+    _ = try fresh.build(change.after)
+    #expect(try project.tree() == fresh.tree())
+  }
+
   /// A storefront is left out among all, and a mistake when somebody names it.
   @Test func noticesThatSomebodyNamesStorefronts() throws {
     let project = try BuildFolder(#""build": {"storefronts": ["all"]}"#)

@@ -73,10 +73,16 @@ extension Product {
       pricing: pricing)
   }
 
-  /// Whether a price can be one of the product: only plans of one year are paid monthly, and not everywhere.
+  /// Whether a price can be one of the product: the App Store sells no subscription at zero, and only plans of one year are paid
+  /// monthly, not everywhere.
   private func accepts(
     _ entry: PriceList.Entry, soldBy store: Store, into findings: inout [Finding]
   ) -> Bool {
+    if entry.price.amount == .zero {
+      let finding = zeroPrice(soldBy: store, at: entry.location)
+      findings.append(finding)
+      guard finding.severity != .error else { return false }
+    }
     guard entry.billing == .monthly else { return true }
     guard case .autoRenewable(let subscription) = kind,
       subscription.period.hasSameLength(as: .one(.year))
@@ -95,6 +101,19 @@ extension Product {
       return false
     }
     return true
+  }
+
+  private func zeroPrice(soldBy store: Store, at location: SourceLocation) -> Finding {
+    guard case .autoRenewable = kind else {
+      return Finding(
+        .warning, rule: "price-zero", at: location, productID: id,
+        "the product costs zero, so no copy offers it for sale", fix: "write what customers pay")
+    }
+    return Finding(
+      store == .appStore ? .error : .warning, rule: "price-zero", at: location, productID: id,
+      store == .appStore
+        ? "the App Store sells no subscription at price zero" : "the subscription costs zero",
+      fix: "write the regular price; a free period is an offer")
   }
 
   private func difference(between old: Money, and entry: PriceList.Entry) -> Finding {
