@@ -116,9 +116,9 @@ import Testing
       id: "another state", before: "--template plan-card --locale en --state subscribed",
       after: "--template plan-card --locale en --state grace-period", paths: []),
     Change(
-      id: "a state after the usual one",
-      before: "--template subscription --locale en --format json",
-      after: "--template subscription --locale en --format json --state subscribed", paths: []),
+      id: "another state as JSON",
+      before: "--template plan-card --locale en --format json --state billing-retry",
+      after: "--template plan-card --locale en --format json --state revoked", paths: []),
     Change(
       id: "another storefront",
       before: "--template subscription --locale en --storefront DEU --path {template}.{ext}",

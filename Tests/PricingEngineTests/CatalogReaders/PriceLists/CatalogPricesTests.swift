@@ -46,13 +46,15 @@ import Testing
     Row(
       id: "zero for a subscription", lines: ["year,USA,USD,0,"], pricing: [unlock, yearly],
       findings: [
-        "2:1 error price-zero <year>: the App Store sells no subscription at price zero"
+        "2:1 error price-zero <year>: the App Store sells no subscription at price zero (write the "
+          + "regular price; a free period is an offer)"
       ]),
     Row(
       id: "zero for what is bought once", lines: ["unlock,USA,USD,0.00,"],
       pricing: ["unlock USA 0.00 [upFront 0.00] offers 0", yearly],
       findings: [
-        "2:1 warning price-zero <unlock>: the product costs zero, so no copy offers it for sale",
+        "2:1 warning price-zero <unlock>: the product costs zero, so no copy offers it for sale "
+          + "(write what customers pay)",
         "2:1 warning price-differs <unlock>: the catalog has 24.99 USD in USA, the price list 0.00 "
           + "USD, which is used",
       ]),
